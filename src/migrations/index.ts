@@ -76,6 +76,7 @@ const names = [
   '0079-payments-to-approve',
   '0080-repayment-effects',
   '0081-payment-holds',
+  '0087-saved-searches',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -64,6 +64,7 @@ begin
   update preferences set language = default, language_chosen = default, timezone = default, timezone_chosen = default, email_notifications = default, notification_types = default,
       purposes = default, risk_levels = default, max_distance_km = null, auto_invest_enabled = false, match_notifications = false, autopay = false
     where user_id = member;
+  delete from saved_search where user_id = member;
   delete from mail_address where user_id = member;
   delete from screened_member where user_id = member;
   -- A check that is under way ends.

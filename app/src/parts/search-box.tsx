@@ -1,14 +1,16 @@
-import { FieldFrame } from '../parts/field.tsx'
-import { useTyped } from '../parts/typed-later.ts'
-import { t } from './messages/index.ts'
+import { FieldFrame } from './field.tsx'
+import { useTyped } from './typed-later.ts'
 
 interface Props {
+  readonly label: string
+  /** What can be searched for. */
+  readonly example: string
   readonly q: string
   readonly change: (q: string) => void
 }
 
 /** Words to search for, as they are typed. */
-export function SearchBox({ q, change }: Props) {
+export function SearchBox({ label, example, q, change }: Props) {
   const { typed, setTyped } = useTyped({
     value: q,
     shown: (words) => words,
@@ -17,13 +19,13 @@ export function SearchBox({ q, change }: Props) {
   })
   return (
     <FieldFrame
-      label={t('words')}
+      label={label}
       control={(tied) => (
         <input
           {...tied}
           type="search"
           value={typed}
-          placeholder={t('wordsExample')}
+          placeholder={example}
           autocomplete="off"
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
