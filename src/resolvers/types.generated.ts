@@ -8145,7 +8145,7 @@ export type Transaction = Node & {
   paymentId: Maybe<Scalars['ID']['output']>;
   /** The page on which the user pays, while the payment is pending; null if there is none. */
   paymentUrl: Maybe<Scalars['String']['output']>;
-  /** The part of a repayment that is principal; null for other lines. */
+  /** The part of a repayment that is principal; null for other lines. What a borrower pays ahead is principal and interest as in their plan; for its lenders, that interest is principal until it is earned. */
   principal: Maybe<Scalars['Money']['output']>;
   /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
