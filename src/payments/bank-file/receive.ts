@@ -4,12 +4,11 @@ import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import type { ImportedFile, ImportedLine, Importing } from '../../lending/payments/provider.ts'
 import { rejectedFor, returnedFor } from '../../lending/payments/reason.ts'
-import { currencyOf } from '../../money.ts'
-import { readRejections } from './rejections.ts'
+import { type Currency, currencyOf } from '../../money.ts'
+import { type Rejection, readRejections } from './rejections.ts'
 import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
 
 const TOGETHER = 4
-
 /** The platform's account at the bank. */
 interface Own {
   readonly iban: string
@@ -77,17 +76,37 @@ async function receiveRejections(
   if (by !== null && !preview) await run.change(noted, [by, null, 'pain.002', null])
   const rejects = preview ? 'would_reject(payment_id)' : 'reject_order(payment_id, $3, $4)'
   const text = `select count(*) filter (where ${rejects})::int as rejected
-    from bank_order join bank_file on bank_file.id = file_id
-    where message_id = $1 and ($2::uuid is null or payment_id = $2)`
+    from bank_order join bank_file on bank_file.id = file_id where message_id = $1 and payment_id = $2`
+  // Each order by itself: a file may have thousands, and whoever imports it again goes on where it ended.
+  const orders = await namedIn(database, rejections)
   let rejected = 0
-  for (const { endToEndId, messageId, code } of rejections) {
-    const id = paymentId(endToEndId)
-    if (endToEndId !== null && id === null) continue
-    const why = preview ? [] : [rejectedFor(code), code]
-    const [row] = await run.change<{ rejected: number }>(text, [messageId, id, ...why])
-    rejected += row?.rejected ?? 0
+  for (let at = 0; at < orders.length; at += TOGETHER) {
+    const some = orders.slice(at, at + TOGETHER).map(({ id, messageId, code }) => {
+      const why = preview ? [] : [rejectedFor(code), code]
+      return run.change<{ rejected: number }>(text, [messageId, id, ...why])
+    })
+    for (const [row] of await Promise.all(some)) rejected += row?.rejected ?? 0
   }
   return rejected
+}
+
+/** The rejections with the payments' ids; all of its orders if a file is rejected. */
+async function namedIn(
+  { query }: Pick<Database, 'query'>,
+  rejections: readonly Rejection[],
+): Promise<readonly (Rejection & { readonly id: string })[]> {
+  const text =
+    'select payment_id as id from bank_order join bank_file on bank_file.id = file_id where message_id = $1 order by 1'
+  const named = rejections.map(async (rejection) => {
+    if (rejection.endToEndId === null)
+      return (await query<{ id: string }>(text, [rejection.messageId])).map(({ id }) => ({
+        ...rejection,
+        id,
+      }))
+    const id = paymentId(rejection.endToEndId)
+    return id === null ? [] : [{ ...rejection, id }]
+  })
+  return (await Promise.all(named)).flat()
 }
 
 async function receive(
@@ -188,7 +207,8 @@ async function openingLine(
  * The lines with their keys: the bank's own reference of a line with its amount or, without one, its content; plus a number if earlier lines in this
  * file are alike.
  */
-function keyed({ lines }: Statement): Line[] {
+function keyed({ lines, currency }: Statement): Line[] {
+  const chargeMax = String(chargeMaxOf(currencyOf(currency)))
   const counts = new Map<string, number>()
   return lines.map((line) => {
     const { bankReference, amount } = line
@@ -196,7 +216,11 @@ function keyed({ lines }: Statement): Line[] {
     const content = isNamed ? `${bankReference} ${amount}` : hashOf(contentOf(line))
     const number = counts.get(content) ?? 0
     counts.set(content, number + 1)
-    return { ...rowOf(line), key: number === 0 ? content : `${content} ${number}` }
+    return {
+      ...rowOf(line),
+      charge_max: chargeMax,
+      key: number === 0 ? content : `${content} ${number}`,
+    }
   })
 }
 
@@ -210,6 +234,11 @@ function hashOf(text: string): string {
 function contentOf(line: StatementLine): string {
   const { bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban } = line
   return [bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban].join('\n')
+}
+
+/** The most that the bank's charge in the line of a payment may be, in minor units: 50.00; 5 000 where a currency has no decimals, since its units are small. */
+function chargeMaxOf({ decimals }: Currency): bigint {
+  return 5n * 10n ** BigInt(Math.max(decimals, 2) + 1)
 }
 
 function rowOf(line: StatementLine) {
