@@ -126,9 +126,11 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/member/preferences.ts#Preferences as PreferencesRow',
+          SavedSearch: '../entities/member/saved-search.ts#SavedSearch as SavedSearchRow',
           AuditActor: '../lending/audit-trail/actors.ts#Actor',
           ApprovalRequest:
             '../entities/operator/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
+          WalletChange: '../lending/approval/preview.ts#WalletChange as WalletChangeRow',
           ApprovalRequestConnection:
             './connection.ts#ApprovalRequestConnection as ApprovalRequestPage',
           Loan: '../entities/loan/loan.ts#Loan as LoanRow',

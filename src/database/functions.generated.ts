@@ -314,6 +314,10 @@ export interface SqlFunctions {
     readonly most?: number | null
     readonly days?: number | null
   }
+  readonly delete_saved_search: {
+    readonly by_user: string | null
+    readonly of_search: string | null
+  }
   readonly erasure_of: {
     readonly member: string | null
   }
@@ -422,6 +426,12 @@ export interface SqlFunctions {
     readonly in_loan: string | null
     readonly amount: bigint | null
     readonly prepayment: string | null
+  }
+  readonly preview_request: {
+    readonly by_user: string | null
+    readonly in_request: string | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
   }
   readonly publish_loan: {
     readonly in_loan: string | null
@@ -571,6 +581,15 @@ export interface SqlFunctions {
   }
   readonly safeguarding: {
     readonly on_day: string | null
+  }
+  readonly save_search: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_search: string | null
+    readonly is_new: boolean | null
+    readonly changes: Json | null
+    readonly most: number | null
   }
   readonly show_looks: {
     readonly by_user: string | null

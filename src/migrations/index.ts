@@ -75,6 +75,8 @@ const names = [
   '0078-loan-funding',
   '0079-payments-to-approve',
   '0080-repayment-effects',
+  '0081-payment-holds',
+  '0087-saved-searches',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -69,8 +69,10 @@ import type { WorkSort } from '../lending/worklist/list.ts';
 import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
+import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-search.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
+import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
 import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
@@ -639,6 +641,33 @@ export type AuditEntry = {
   targetId: Maybe<Scalars['ID']['output']>;
   /** What kind of record it was done to, such as `loan`. */
   targetKind: Scalars['String']['output'];
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryAfterArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryBeforeArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryReasonArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of entries of the audit trail. */
@@ -1567,6 +1596,32 @@ export type CreateNotificationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A search to save. */
+export type CreateSavedSearchInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name: Scalars['String']['input'];
+  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+};
+
 /** Where to send events, and which. */
 export type CreateWebhookInput = {
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -1648,6 +1703,12 @@ export type DefaultLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Which saved search to delete. */
+export type DeleteSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Money came into the wallet from outside. */
@@ -2240,10 +2301,14 @@ export type Investment = Node & {
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
   automatic: Maybe<Scalars['Boolean']['output']>;
+  /** The borrower's name; null if they have set none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
   /** Its share of the late fees and of the penalty interest that were paid; null to others. */
   chargesEarned: Maybe<Scalars['Money']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** For how many days the loan is late while the investment is ACTIVE, and otherwise 0; null to others. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
   /** The investment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The interest that it earned; null to others. */
@@ -2258,6 +2323,10 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
+  /** The loan's title, as in lists and files. */
+  loanTitle: Scalars['String']['output'];
+  /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
@@ -3554,6 +3623,25 @@ export type LoanReturnedDetails = NotificationDetails & {
 
 export { LoanSort };
 
+/** How a loan stands: what is owed of it, and what is left of its plan. */
+export type LoanStanding = {
+  __typename?: 'LoanStanding';
+  /** What is due by today; null likewise. */
+  amountDue: Maybe<Scalars['Money']['output']>;
+  /** For how many days it is late; null likewise. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
+  /** How many instalments are not paid yet. */
+  instalmentsLeft: Scalars['Int']['output'];
+  /** When the last payment is due; null before it is paid out. */
+  lastDueOn: Maybe<Scalars['Date']['output']>;
+  /** The payment of each month after the current one; null if nothing is left to pay. */
+  monthlyPayment: Maybe<Scalars['Money']['output']>;
+  /** What would repay it today; null before it is paid out. */
+  payoffAmount: Maybe<Scalars['Money']['output']>;
+  /** The state of the loan. */
+  status: LoanStatus;
+};
+
 export { LoanStatus };
 
 /** How many loans are in a state. */
@@ -4209,10 +4297,14 @@ export type Mutation = {
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
+  /** Saves a search for loans to invest in, under a name that no other search of the caller's has. */
+  createSavedSearch: SavedSearchPayload;
   /** Adds a webhook, which gets every event from now on, or only those of some types; there can be at most 20. Only this answer shows its secret. Needs the scope `lending:admin`. */
   createWebhook: CreateWebhookPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
+  /** Deletes a saved search. */
+  deleteSavedSearch: SavedSearchPayload;
   /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
@@ -4237,6 +4329,8 @@ export type Mutation = {
   previewPlanChange: ChangePlanPayload;
   /** Says what a repayment of a loan of the caller's would do today, whether their wallet has the money or not. It changes nothing, and is exactly what `repayLoan` would then do. */
   previewRepayment: PreviewRepaymentPayload;
+  /** Says what approving a request would do now, without doing it: how the wallets of members and the loan would change. Refused as `approveRequest` would be, except that operators can preview their own requests; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
+  previewRequest: PreviewRequestPayload;
   /** Proposes how a case ends, or that money is no longer held. Another operator has to confirm it. Needs the scope `lending:cases`. */
   proposeCaseDecision: ProposeCaseDecisionPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
@@ -4320,6 +4414,8 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Changes a saved search, such as its name: absent fields stay, null clears a nullable field. */
+  updateSavedSearch: SavedSearchPayload;
   /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
   /** Takes an item of the worklist, hands it over, gives it back, writes a note on it, or puts it away until a day. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
@@ -4482,6 +4578,12 @@ export type MutationCreateNotificationArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateSavedSearchArgs = {
+  input: CreateSavedSearchInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -4490,6 +4592,12 @@ export type MutationCreateWebhookArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDefaultLoanArgs = {
   input: DefaultLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput;
 };
 
 
@@ -4562,6 +4670,12 @@ export type MutationPreviewPlanChangeArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewRepaymentArgs = {
   input: PreviewRepaymentInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewRequestArgs = {
+  input: PreviewRequestInput;
 };
 
 
@@ -4742,6 +4856,12 @@ export type MutationUpdatePreferencesArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateSavedSearchArgs = {
+  input: UpdateSavedSearchInput;
 };
 
 
@@ -5492,7 +5612,7 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
-  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as where no bank is connected. Null if nothing can be withdrawn. */
   withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -5523,6 +5643,8 @@ export type Portfolio = {
   late90: Scalars['Money']['output'];
   /** The part of `late` in loans that are more than 90 days late, and not in default. */
   lateOver90: Scalars['Money']['output'];
+  /** What the loans that are being repaid bring a year from now on, less what is lost if they fare like other loans of their risk on this platform; null if nothing is being repaid, or nothing is known of such loans. */
+  outlook: Maybe<PortfolioOutlook>;
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
   /** The amount held for loans that are not yet fully funded. */
@@ -5579,6 +5701,21 @@ export type PortfolioMonth = {
   month: Scalars['String']['output'];
   /** The principal that borrowers repaid. */
   principal: Scalars['Money']['output'];
+};
+
+/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and that a loan is late changes nothing. */
+export type PortfolioOutlook = {
+  __typename?: 'PortfolioOutlook';
+  /** `yearly` less `yearlyLoss`. */
+  afterLosses: Scalars['Percent']['output'];
+  /** The principal of loans that are left out, because too little is known of their risk level. */
+  leftOut: Scalars['Money']['output'];
+  /** The principal of these loans. */
+  outstanding: Scalars['Money']['output'];
+  /** The yearly interest, after the platform's fee on it, if all is repaid on time. */
+  yearly: Scalars['Percent']['output'];
+  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), as if nothing came back of a loan in default. */
+  yearlyLoss: Scalars['Percent']['output'];
 };
 
 /** The part of a portfolio in loans of one risk level. */
@@ -5654,7 +5791,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
   languageChosen: Scalars['Boolean']['output'];
-  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. Several searches, each with a name, are `savedSearches`. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -5711,6 +5848,27 @@ export type PreviewRepaymentPayload = {
   prepaid: Maybe<Scalars['Money']['output']>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Which request to preview. */
+export type PreviewRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `previewRequest`. */
+export type PreviewRequestPayload = {
+  __typename?: 'PreviewRequestPayload';
+  /** How it would stand once the request is approved; null likewise. */
+  after: Maybe<LoanStanding>;
+  /** How that loan stands now; null likewise. */
+  before: Maybe<LoanStanding>;
+  /** The loan that the request is about; null if it is about none, or the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The wallets that would change, first that of the request's member; null when the call was refused. */
+  wallets: Maybe<Array<WalletChange>>;
 };
 
 /** The caller's own profile: nobody else sees it in this form. */
@@ -5809,6 +5967,7 @@ export type ProfileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   late: InputMaybe<Scalars['Boolean']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<InvestmentSort>;
   status: InputMaybe<Array<InvestmentStatus>>;
@@ -6098,6 +6257,10 @@ export type Query = {
   sandboxClock: Clock;
   /** The letters to the caller, newest first, whether or not they go to a mail server: without SMTP_URL, they are only kept here, and count as sent. */
   sandboxMailbox: LetterConnection;
+  /** One of the caller's saved searches; null if the caller has none with this id. */
+  savedSearch: Maybe<SavedSearch>;
+  /** The caller's saved searches, the oldest first: at most 20. */
+  savedSearches: Array<SavedSearch>;
   /** The balances of all accounts at a moment; needs the scope `lending:support` or `lending:admin`. */
   trialBalance: TrialBalance;
   /** How far the caller's identity is verified, and what acts need. */
@@ -6698,6 +6861,18 @@ export type QuerySandboxMailboxArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QuerySavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryTrialBalanceArgs = {
   at: InputMaybe<Scalars['DateTime']['input']>;
   by?: InputMaybe<BooksBy>;
@@ -6867,6 +7042,8 @@ export type Reconciliation = {
   itemsNumber: Scalars['Int']['output'];
   /** The sum of all open items. */
   itemsTotal: Scalars['Money']['output'];
+  /** The payment providers that can have paid out a line, as `assignBankLine` takes them: those of the platform, other than its bank. */
+  providers: Array<Scalars['String']['output']>;
   /** The latest balance that the bank has stated for that day or before; null if none. */
   statedBalance: Maybe<Scalars['Money']['output']>;
   /** The day of that balance; null if there is none. */
@@ -7143,8 +7320,10 @@ export type RepaymentEffect = {
   monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
-  /** The next payment to be made after it; null if nothing is left to pay. */
-  nextDue: Maybe<Instalment>;
+  /** How much is then due. */
+  nextDueAmount: Maybe<Scalars['Money']['output']>;
+  /** When the next payment after it is due; null if nothing is left to pay. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** An instalment of the user's loan is overdue. */
@@ -7203,8 +7382,10 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest, as the schedule counts it: with that of instalments paid ahead. Below 0 if it repaid the loan before all interest that had been paid ahead had run. */
+  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
+  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -7213,7 +7394,7 @@ export type RepaymentReceipt = {
   paidAt: Scalars['DateTime']['output'];
   /** What was to become of what went beyond the month's instalment; null if that is not known. */
   prepayment: Maybe<Prepayment>;
-  /** The part of it that repaid principal, as the schedule counts it. */
+  /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
   /** The principal that was left after the repayment; null after a default. */
   principalLeft: Maybe<Scalars['Money']['output']>;
@@ -7582,6 +7763,48 @@ export type SafeguardingItem = {
 };
 
 export { SafeguardingItemKind };
+
+/** What a member looks for when they lend, under a name of their own. It invests nothing: that is the standing order's (`Preferences`). */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The saved search's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The maximum loan amount; null: any. */
+  maxAmount: Maybe<Scalars['Money']['output']>;
+  /** The maximum distance of a loan, in kilometres between public points; null: any. */
+  maxDistanceKm: Maybe<Scalars['Int']['output']>;
+  /** The maximum term in months; null: any. */
+  maxTermMonths: Maybe<Scalars['Int']['output']>;
+  /** The minimum loan amount; null: any. */
+  minAmount: Maybe<Scalars['Money']['output']>;
+  /** The minimum interest rate; null: any. */
+  minInterestRate: Maybe<Scalars['Percent']['output']>;
+  /** Its name, by which the member tells it from their others. */
+  name: Scalars['String']['output'];
+  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches is told of once. */
+  notifies: Scalars['Boolean']['output'];
+  /** Accepted loan purposes; empty: any. */
+  purposes: Array<Scalars['String']['output']>;
+  /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
+  q: Maybe<Scalars['String']['output']>;
+  /** Accepted risk levels; empty: any. */
+  riskLevels: Array<RiskLevel>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The version of the saved search, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The outcome of `createSavedSearch`, `updateSavedSearch` and `deleteSavedSearch`. */
+export type SavedSearchPayload = {
+  __typename?: 'SavedSearchPayload';
+  /** The saved search, also after it was deleted; null when the call was refused. */
+  savedSearch: Maybe<SavedSearch>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The member to whom the looks at their file are shown, and why. */
 export type ShowLooksInput = {
@@ -8377,6 +8600,34 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The changes to a saved search: absent fields stay, null clears a nullable field. */
+export type UpdateSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to be notified of each loan that is published from now on and matches it. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the saved search has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What to change about a webhook: absent fields stay as they are. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. Not null. */
@@ -8436,7 +8687,7 @@ export type UserError = {
   details: Maybe<Scalars['JSONObject']['output']>;
   /** The invalid input field, such as `amountRequested`; null if the error is not about a single field. */
   field: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would work, in English. */
+  /** What is wrong and what would work, for people, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
@@ -8563,6 +8814,21 @@ export type Wallet = Node & {
   userId: Scalars['ID']['output'];
   /** Grows with each movement of the money in it: of two answers, the one with the higher version shows the newer balances. */
   version: Scalars['Int']['output'];
+};
+
+/** By how much the wallet of a member would change; amounts are below 0 where it would have less. */
+export type WalletChange = {
+  __typename?: 'WalletChange';
+  /** The change of what they can spend. */
+  available: Scalars['Money']['output'];
+  /** The change of what is held, such as for investments. */
+  held: Scalars['Money']['output'];
+  /** The member. */
+  member: Member;
+  /** The member's id. */
+  memberId: Scalars['ID']['output'];
+  /** The change of what they owe the platform. */
+  owed: Scalars['Money']['output'];
 };
 
 /** A URL to which events are sent, signed as Standard Webhooks specifies (https://www.standardwebhooks.com). */
@@ -9125,6 +9391,7 @@ export type ResolversTypes = {
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomDetails: ResolverTypeWrapper<Details>;
@@ -9135,6 +9402,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: ResolverTypeWrapper<Details>;
   DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
@@ -9257,6 +9525,7 @@ export type ResolversTypes = {
   LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
+  LoanStanding: ResolverTypeWrapper<LoanStanding>;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   LoanToImport: LoanToImport;
@@ -9336,11 +9605,14 @@ export type ResolversTypes = {
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
   PortfolioAtRisk: ResolverTypeWrapper<PortfolioAtRisk>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
+  PortfolioOutlook: ResolverTypeWrapper<PortfolioOutlook>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: ResolverTypeWrapper<Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']> }>;
+  PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
+  PreviewRequestInput: PreviewRequestInput;
+  PreviewRequestPayload: ResolverTypeWrapper<Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversTypes['Loan']>, wallets?: Maybe<Array<ResolversTypes['WalletChange']>> }>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
@@ -9366,10 +9638,10 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']>, loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
-  RepaymentEffect: ResolverTypeWrapper<Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversTypes['Instalment']> }>;
+  RepaymentEffect: ResolverTypeWrapper<RepaymentEffect>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9401,6 +9673,8 @@ export type ResolversTypes = {
   Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
   SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
   SafeguardingItemKind: SafeguardingItemKind;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SavedSearchPayload: ResolverTypeWrapper<Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ResolverTypeWrapper<ShowLooksPayload>;
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
@@ -9446,6 +9720,7 @@ export type ResolversTypes = {
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -9462,6 +9737,7 @@ export type ResolversTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletChange: ResolverTypeWrapper<WalletChangeRow>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
@@ -9582,6 +9858,7 @@ export type ResolversParentTypes = {
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomDetails: Details;
@@ -9591,6 +9868,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: Details;
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
@@ -9696,6 +9974,7 @@ export type ResolversParentTypes = {
   LoanRepaymentEdge: Omit<LoanRepaymentEdge, 'node'> & { node: ResolversParentTypes['LoanRepayment'] };
   LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
+  LoanStanding: LoanStanding;
   LoanStatusCount: LoanStatusCount;
   LoanToImport: LoanToImport;
   LoanWithdrawnDetails: Details;
@@ -9763,10 +10042,13 @@ export type ResolversParentTypes = {
   Portfolio: PortfolioRow;
   PortfolioAtRisk: PortfolioAtRisk;
   PortfolioMonth: PortfolioMonthRow;
+  PortfolioOutlook: PortfolioOutlook;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']> };
+  PreviewRepaymentPayload: PreviewRepaymentPayload;
+  PreviewRequestInput: PreviewRequestInput;
+  PreviewRequestPayload: Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallets?: Maybe<Array<ResolversParentTypes['WalletChange']>> };
   Profile: ProfileRow;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
@@ -9792,10 +10074,10 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']>, loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
-  RepaymentEffect: Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversParentTypes['Instalment']> };
+  RepaymentEffect: RepaymentEffect;
   RepaymentLateDetails: Details;
   RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
@@ -9825,6 +10107,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Safeguarding: SafeguardingRow;
   SafeguardingItem: SafeguardingItem;
+  SavedSearch: SavedSearchRow;
+  SavedSearchPayload: Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ShowLooksPayload;
   SimilarLoans: SimilarLoansRow;
@@ -9864,6 +10148,7 @@ export type ResolversParentTypes = {
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -9875,6 +10160,7 @@ export type ResolversParentTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
+  WalletChange: WalletChangeRow;
   Webhook: WebhookRow;
   WebhookDelivery: DeliveryRow;
   WebhookDeliveryConnection: DeliveryPage;
@@ -10084,15 +10370,15 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryAfterArgs, 'unlessLook'>>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryBeforeArgs, 'unlessLook'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AuditEntryReasonArgs, 'unlessLook'>>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10801,8 +11087,10 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   accruedInterest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -10810,6 +11098,8 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   lenderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -11476,6 +11766,16 @@ export type LoanReturnedDetailsResolvers<ContextType = Context, ParentType exten
 
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, LATE?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
+export type LoanStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStanding'] = ResolversParentTypes['LoanStanding']> = {
+  amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  instalmentsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
 export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any, SUBMITTED?: any }, ResolversTypes['LoanStatus']>;
 
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
@@ -11719,8 +12019,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctDocument?: Resolver<ResolversTypes['CorrectDocumentPayload'], ParentType, ContextType, RequireFields<MutationCorrectDocumentArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
+  createSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSearchArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
   freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
@@ -11733,6 +12035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
   previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
+  previewRequest?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRequestArgs, 'input'>>;
   proposeCaseDecision?: Resolver<ResolversTypes['ProposeCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationProposeCaseDecisionArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
@@ -11765,6 +12068,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   updateWorkItem?: Resolver<ResolversTypes['UpdateWorkItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
@@ -12140,6 +12444,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['PortfolioOutlook']>, ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12169,6 +12474,14 @@ export type PortfolioMonthResolvers<ContextType = Context, ParentType extends Re
   losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioOutlookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioOutlook'] = ResolversParentTypes['PortfolioOutlook']> = {
+  afterLosses?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  yearly?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  yearlyLoss?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
 export type PortfolioRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioRisk'] = ResolversParentTypes['PortfolioRisk']> = {
@@ -12226,6 +12539,14 @@ export type PreviewRepaymentPayloadResolvers<ContextType = Context, ParentType e
   effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewRequestPayload'] = ResolversParentTypes['PreviewRequestPayload']> = {
+  after?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallets?: Resolver<Maybe<Array<ResolversTypes['WalletChange']>>, ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -12334,6 +12655,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySavedSearchArgs, 'id'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, RequireFields<QueryTrialBalanceArgs, 'by'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vintages?: Resolver<Array<ResolversTypes['Vintage']>, ParentType, ContextType, RequireFields<QueryVintagesArgs, 'months'>>;
@@ -12388,6 +12711,7 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<Array<ResolversTypes['OpenBankItem']>, ParentType, ContextType>;
   itemsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   statedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   statedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   unexplained?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12495,7 +12819,8 @@ export type RepaymentEffectResolvers<ContextType = Context, ParentType extends R
   lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  nextDueAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
@@ -12528,6 +12853,7 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestAhead?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12697,6 +13023,28 @@ export type SafeguardingItemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  q?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchPayload'] = ResolversParentTypes['SavedSearchPayload']> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ShowLooksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowLooksPayload'] = ResolversParentTypes['ShowLooksPayload']> = {
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13046,6 +13394,14 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletChange'] = ResolversParentTypes['WalletChange']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -13399,6 +13755,7 @@ export type Resolvers<ContextType = Context> = {
   LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
+  LoanStanding?: LoanStandingResolvers<ContextType>;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
   LoanWithdrawnDetails?: LoanWithdrawnDetailsResolvers<ContextType>;
@@ -13470,10 +13827,12 @@ export type Resolvers<ContextType = Context> = {
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioAtRisk?: PortfolioAtRiskResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
+  PortfolioOutlook?: PortfolioOutlookResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;
   PreviewRepaymentPayload?: PreviewRepaymentPayloadResolvers<ContextType>;
+  PreviewRequestPayload?: PreviewRequestPayloadResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProposeCaseDecisionPayload?: ProposeCaseDecisionPayloadResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
@@ -13518,6 +13877,8 @@ export type Resolvers<ContextType = Context> = {
   Safeguarding?: SafeguardingResolvers<ContextType>;
   SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchPayload?: SavedSearchPayloadResolvers<ContextType>;
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
   StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;
@@ -13564,6 +13925,7 @@ export type Resolvers<ContextType = Context> = {
   Vintage?: VintageResolvers<ContextType>;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletChange?: WalletChangeResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { useSeesCases } from './scope.ts'
 import { SearchBox } from './search-box.tsx'
 import { Tile } from './tile.tsx'
 import { EntryLine } from './trail/entry-line.tsx'
+import { OpenTold } from './trail/told.tsx'
 import { Worklist } from './work/worklist.tsx'
 
 /** What waits for an operator, and what was done lately. */
@@ -55,6 +56,7 @@ export function Desk() {
                 {data.auditTrail.nodes.map((entry) => (
                   <li key={entry.number} class="entry">
                     <EntryLine entry={entry} />
+                    <OpenTold entry={entry} />
                   </li>
                 ))}
               </ol>

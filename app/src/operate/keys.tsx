@@ -3,19 +3,20 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
+import { rowAct } from './row-keys.ts'
 
 /** Set while the reader wants no keys: speech input would press them by accident. */
 const OFF = 'operator-keys-off'
 
 /** The keys of the pages that come after those with a digit. */
-const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 't' }
+const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 'a' }
 
 interface Props {
   /** The pages that the reader may open, in their order, with their names. */
   readonly pages: readonly (readonly [address: string, name: string])[]
 }
 
-/** Keys of the back office: `/` searches, digits and letters open its pages, and `?` lists them all. */
+/** Keys of the back office: `/` searches, digits and letters open its pages, others go through its lists, and `?` lists them all. */
 export function Keys({ pages }: Props) {
   const { go } = useRouter()
   const [isListed, setListed] = useState(false)
@@ -32,7 +33,7 @@ export function Keys({ pages }: Props) {
     const actOf = (key: string) => {
       if (key === '/') return () => search(() => go('/operate/members'))
       const page = keyed(pages).find((one) => one.key === key)
-      return page && (() => go(page.address.slice(BASE.length)))
+      return page ? () => go(page.address.slice(BASE.length)) : rowAct(key)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -55,6 +56,13 @@ export function Keys({ pages }: Props) {
             ))}
             <Key name={t('keys.escape')} does={t('keys.close')} />
             <Key name="?" does={t('keys.list')} />
+          </dl>
+          <h3>{t('keys.ofLists')}</h3>
+          <dl class="facts">
+            <Key name={t('keys.nextOne')} does={t('keys.next')} />
+            <Key name={t('keys.oneBefore')} does={t('keys.before')} />
+            <Key name={t('keys.enter')} does={t('keys.open')} />
+            <Key name="t" does={t('keys.take')} />
           </dl>
           <label class="switch">
             <input

@@ -64,11 +64,12 @@ begin
   update preferences set language = default, language_chosen = default, timezone = default, timezone_chosen = default, email_notifications = default, notification_types = default,
       purposes = default, risk_levels = default, max_distance_km = null, auto_invest_enabled = false, match_notifications = false, autopay = false
     where user_id = member;
+  delete from saved_search where user_id = member;
   delete from mail_address where user_id = member;
   delete from screened_member where user_id = member;
   -- A check that is under way ends.
   update verification_check set reference = null, ask_at = null,
-      state = case when state in ('pending', 'more_needed') then 'canceled' else state end, ended_at = coalesce(ended_at, gateway_now())
+      state = case when is_open_check(state) then 'canceled' else state end, ended_at = coalesce(ended_at, gateway_now())
     where user_id = member;
   update verification set reference = null where user_id = member;
   update acceptance set address_prefix = null, user_agent = null where user_id = member;
