@@ -352,7 +352,7 @@ describe('a wrong setting is named, with what would work', () => {
 
 describe('settings that do not go together are named', () => {
   const keys = 'https://issuer.example/keys'
-  it.each([
+  it.each<[Record<string, string>, readonly string[]]>([
     [
       { PAYMENTS: 'stripe', STRIPE_RETURN_URL: 'https://x.example' },
       [
