@@ -352,7 +352,7 @@ describe('a wrong setting is named, with what would work', () => {
 
 describe('settings that do not go together are named', () => {
   const keys = 'https://issuer.example/keys'
-  it.each<[Record<string, string>, readonly string[]]>([
+  it.each([
     [
       { PAYMENTS: 'stripe', STRIPE_RETURN_URL: 'https://x.example' },
       [
@@ -360,7 +360,7 @@ describe('settings that do not go together are named', () => {
         'STRIPE_WEBHOOK_SECRET: required with stripe in PAYMENTS',
       ],
     ],
-    ...['KWD', 'MGA', 'CLF'].map((CURRENCY): [object, string[]] => [
+    ...['KWD', 'MGA', 'CLF'].map((CURRENCY): [Record<string, string>, string[]] => [
       {
         CURRENCY,
         PAYMENTS: 'stripe',
