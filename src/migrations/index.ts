@@ -76,6 +76,7 @@ const names = [
   '0079-payments-to-approve',
   '0080-repayment-effects',
   '0081-payment-holds',
+  '0082-own-funds',
   '0087-saved-searches',
 ] as const
 
