@@ -82,11 +82,12 @@ create or replace function change_bank_account(by_user uuid, operation text, of_
 declare
   result jsonb;
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   perform from bank_account where id = of_account and user_id = by_user and removed_at is null for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif is_blocked(by_user) then
-    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   result := shown_bank_account(of_account);
   if operation = 'signMandate' then
