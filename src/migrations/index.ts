@@ -78,6 +78,7 @@ const names = [
   '0081-payment-holds',
   '0082-own-funds',
   '0087-saved-searches',
+  '0090-erasure-progress',
   '0088-plan-payments',
 ] as const
 
