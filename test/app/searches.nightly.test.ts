@@ -42,7 +42,7 @@ it_.each(looks)('finds loans by words, and none: %o', patience, async (of) => {
   await settled(page)
   await expectSound('search that finds nothing', page, faults)
   if (wantsPictures) await picture(page, 'lend-search-none', of)
-  await enter(page, page.getByRole('button', { name: 'Clear the filters' }))
+  await enter(page, page.getByRole('button', { name: 'Clear the search' }))
   await expect.poll(() => titles.count()).toBeGreaterThan(3)
   await expectFocus(page)
 })
@@ -104,7 +104,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await typed(page, 'crafts')
   await page.keyboard.press('Enter')
   await page.getByText('Another search of yours has this name').waitFor()
-  await page.getByLabel('Name').fill('Potatoes')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Potatoes')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Rename: Potatoes' }).waitFor()
 
