@@ -130,6 +130,7 @@ const config: CodegenConfig = {
           AuditActor: '../lending/audit-trail/actors.ts#Actor',
           ApprovalRequest:
             '../entities/operator/approval-request.ts#ApprovalRequest as ApprovalRequestRow',
+          WalletChange: '../lending/approval/preview.ts#WalletChange as WalletChangeRow',
           ApprovalRequestConnection:
             './connection.ts#ApprovalRequestConnection as ApprovalRequestPage',
           Loan: '../entities/loan/loan.ts#Loan as LoanRow',

@@ -1,6 +1,7 @@
 import { findCurrency, parseAmount } from '../money.ts'
 import { pretending } from './payments.ts'
 import type { Settings } from './settings.ts'
+import { stripeUnits } from './stripe-units.ts'
 
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
 const AMOUNTS = [
@@ -38,6 +39,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...taxConflicts(settings),
     ...lateConflicts(settings),
     ...webhookConflicts(settings),
+    ...pretendingConflicts(settings),
     ...paymentConflicts(settings),
     ...mailConflicts(settings),
     ...databaseConflicts(settings),
@@ -68,6 +70,24 @@ function webhookConflicts(settings: Partial<Settings>): string[] {
       ? ['WEBHOOK_KEY: required with WEBHOOKS_FILE; `openssl rand -hex 32` prints one']
       : []),
   ]
+}
+
+/** What the providers do that make their answers up. */
+const madeUp = {
+  IDENTITY_PROVIDER: 'verifies everybody',
+  SCREENING_PROVIDER: 'has no real lists',
+} as const
+
+/** Whether the database of a platform is a sandbox is seen once it is opened; production says so before. */
+function pretendingConflicts(settings: Partial<Settings>): string[] {
+  const { APP_MODE, SANDBOX = APP_MODE !== 'production' } = settings
+  const names = ['IDENTITY_PROVIDER', 'SCREENING_PROVIDER'] as const
+  return names
+    .filter((name) => settings[name] === 'sandbox' && !SANDBOX)
+    .map(
+      (name) =>
+        `${name}: sandbox ${madeUp[name]}, so only a sandbox can have it; leave it unset, or set SANDBOX=on`,
+    )
 }
 
 const formCurrency = { us: 'USD', de: 'EUR' } as const
@@ -102,9 +122,14 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_RETURN_URL
 /** Nobody goes into production with providers that make money out of nothing, unless they say so. */
 function paymentConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX, PAYMENTS = [], ALLOW_PAYMENTS_WITHOUT_MONEY } = settings
+  const currency = findCurrency(settings.CURRENCY ?? '')
   const missing = STRIPE.filter((name) => PAYMENTS.includes('stripe') && !settings[name]).map(
     (name) => `${name}: required with stripe in PAYMENTS`,
   )
+  if (PAYMENTS.includes('stripe') && currency && stripeUnits(currency) === undefined)
+    missing.push(
+      `PAYMENTS: stripe can’t charge every amount of ${currency.code}; name another provider`,
+    )
   if (PAYMENTS.includes('bank-file')) missing.push(...withoutBank(settings))
   if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
   return [...missing, ...withoutMoney(PAYMENTS)]

@@ -427,6 +427,12 @@ export interface SqlFunctions {
     readonly amount: bigint | null
     readonly prepayment: string | null
   }
+  readonly preview_request: {
+    readonly by_user: string | null
+    readonly in_request: string | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+  }
   readonly publish_loan: {
     readonly in_loan: string | null
     readonly by_user: string | null

@@ -174,6 +174,7 @@ export const sources = [
   'lending/member/decide.sql',
   'lending/member/review.sql',
   'lending/approval/decide.sql',
+  'lending/approval/preview.sql',
   'lending/audit-trail/compare.sql',
   'lending/ledger/audit.sql',
   'lending/event-log/log.sql',

@@ -4,10 +4,9 @@ import { linesOfEntries } from './lines-of-entries.ts'
 import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
 import { linesOfWallet } from './parent-lists.ts'
 import { paymentsOfEntries } from './payments-of-entries.ts'
+import { principalReceived } from './principal-received.ts'
 
-/** The principal of repayments, as their borrower's plan counts it. */
-const principals =
-  'select key, principal_of_repayment(key) as number from unnest($1::uuid[]) as key'
+const principals = `select key, ${principalReceived('key')} as number from unnest($1::uuid[]) as key`
 
 const reasonsOfReversals = `
   select id as key, reversal_reason(ledger_transaction_id, wallet_id) as text from wallet_transaction where id = any($1)`

@@ -34,12 +34,12 @@ export const auditTrail = {
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
     actorSubject: ({ actorId }, _, context) => subjectOf(context, actorId),
     member: ({ memberId }, _, context) => memberOf(context, memberId),
-    reason: async (entry, _, context) => {
-      const reason = (await toldOf(entry, context))?.reason ?? null
+    reason: async (entry, args, context) => {
+      const reason = (await toldOf(entry, args, context))?.reason ?? null
       return entry.act === 'returnPayment' ? paymentReason(context.language, reason) : reason
     },
-    before: async (entry, _, context) => (await toldOf(entry, context))?.before ?? null,
-    after: async (entry, _, context) => (await toldOf(entry, context))?.after ?? null,
+    before: async (entry, args, context) => (await toldOf(entry, args, context))?.before ?? null,
+    after: async (entry, args, context) => (await toldOf(entry, args, context))?.after ?? null,
     redacted: ({ personal }) => personal === null,
     previousHash: ({ previousHash }) => hex(previousHash),
     hash: ({ hash }) => hex(hash),
@@ -69,11 +69,17 @@ export function entriesOf(
   return connection(context, list, page)
 }
 
-/** What an entry says; if that concerns a member, the look is noted first. */
-async function toldOf({ personal, memberId, act }: AuditEntry, context: Context) {
+/** What an entry says; if that concerns a member, the look is noted first, or nothing is said where none is to be noted. */
+async function toldOf(
+  { personal, memberId, act }: AuditEntry,
+  { unlessLook }: { readonly unlessLook: boolean },
+  context: Context,
+) {
   if (personal === null || Object.values(personal).every((value) => value === null)) return null
   // What a look was for says nothing of the member.
-  if (memberId !== null && act !== 'lookAtMember') await openFile(context, memberId)
+  if (memberId === null || act === 'lookAtMember') return personal
+  if (unlessLook) return null
+  await openFile(context, memberId)
   return personal
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { assignBankLine } from '../lending/bank-files/assign.ts'
+import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
 import { importBankFile } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { requireSupport } from '../lending/member/access.ts'
@@ -30,6 +30,7 @@ export const bankFiles = {
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
   },
   Reconciliation: {
+    providers: (_, __, { platform }) => providersIn(platform),
     currency: (_, __, { platform }) => platform.currency.code,
   },
   Safeguarding: {

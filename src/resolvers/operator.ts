@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import { requestPosition, requestsIn, targetKind } from '../lending/approval/list.ts'
+import { previewRequest } from '../lending/approval/preview.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
@@ -78,6 +79,9 @@ export const operator = {
   ApprovalRequestConnection: {
     ...totals,
   },
+  WalletChange: {
+    member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
+  },
   Mutation: {
     reviewMember: (_, { input }, context) =>
       outcome(context, async () => {
@@ -95,6 +99,13 @@ export const operator = {
       outcome(context, () =>
         decideRequest(context.platform, context.viewer, 'approveRequest', input),
       ),
+    previewRequest: (_, { input }, context) =>
+      outcome(context, async () => {
+        const told = await previewRequest(context.platform, context.viewer, input.id)
+        const members = new Set([told.memberId, ...told.wallets.map(({ memberId }) => memberId)])
+        await Promise.all([...members].map((one) => openFile(context, one)))
+        return { ...told, loan: await loanOf(context, told.loanId) }
+      }),
     rejectRequest: (_, { input }, context) =>
       outcome(context, () =>
         decideRequest(context.platform, context.viewer, 'rejectRequest', input),

@@ -72,6 +72,7 @@ import type { Preferences as PreferencesRow } from '../entities/member/preferenc
 import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-search.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
+import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
 import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
@@ -640,6 +641,33 @@ export type AuditEntry = {
   targetId: Maybe<Scalars['ID']['output']>;
   /** What kind of record it was done to, such as `loan`. */
   targetKind: Scalars['String']['output'];
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryAfterArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryBeforeArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryReasonArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of entries of the audit trail. */
@@ -3595,6 +3623,25 @@ export type LoanReturnedDetails = NotificationDetails & {
 
 export { LoanSort };
 
+/** How a loan stands: what is owed of it, and what is left of its plan. */
+export type LoanStanding = {
+  __typename?: 'LoanStanding';
+  /** What is due by today; null likewise. */
+  amountDue: Maybe<Scalars['Money']['output']>;
+  /** For how many days it is late; null likewise. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
+  /** How many instalments are not paid yet. */
+  instalmentsLeft: Scalars['Int']['output'];
+  /** When the last payment is due; null before it is paid out. */
+  lastDueOn: Maybe<Scalars['Date']['output']>;
+  /** The payment of each month after the current one; null if nothing is left to pay. */
+  monthlyPayment: Maybe<Scalars['Money']['output']>;
+  /** What would repay it today; null before it is paid out. */
+  payoffAmount: Maybe<Scalars['Money']['output']>;
+  /** The state of the loan. */
+  status: LoanStatus;
+};
+
 export { LoanStatus };
 
 /** How many loans are in a state. */
@@ -4282,6 +4329,8 @@ export type Mutation = {
   previewPlanChange: ChangePlanPayload;
   /** Says what a repayment of a loan of the caller's would do today, whether their wallet has the money or not. It changes nothing, and is exactly what `repayLoan` would then do. */
   previewRepayment: PreviewRepaymentPayload;
+  /** Says what approving a request would do now, without doing it: how the wallets of members and the loan would change. Refused as `approveRequest` would be, except that operators can preview their own requests; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
+  previewRequest: PreviewRequestPayload;
   /** Proposes how a case ends, or that money is no longer held. Another operator has to confirm it. Needs the scope `lending:cases`. */
   proposeCaseDecision: ProposeCaseDecisionPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
@@ -4621,6 +4670,12 @@ export type MutationPreviewPlanChangeArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewRepaymentArgs = {
   input: PreviewRepaymentInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewRequestArgs = {
+  input: PreviewRequestInput;
 };
 
 
@@ -5561,7 +5616,7 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
-  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as where no bank is connected. Null if nothing can be withdrawn. */
   withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -5797,6 +5852,27 @@ export type PreviewRepaymentPayload = {
   prepaid: Maybe<Scalars['Money']['output']>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Which request to preview. */
+export type PreviewRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `previewRequest`. */
+export type PreviewRequestPayload = {
+  __typename?: 'PreviewRequestPayload';
+  /** How it would stand once the request is approved; null likewise. */
+  after: Maybe<LoanStanding>;
+  /** How that loan stands now; null likewise. */
+  before: Maybe<LoanStanding>;
+  /** The loan that the request is about; null if it is about none, or the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The wallets that would change, first that of the request's member; null when the call was refused. */
+  wallets: Maybe<Array<WalletChange>>;
 };
 
 /** The caller's own profile: nobody else sees it in this form. */
@@ -6970,6 +7046,8 @@ export type Reconciliation = {
   itemsNumber: Scalars['Int']['output'];
   /** The sum of all open items. */
   itemsTotal: Scalars['Money']['output'];
+  /** The payment providers that can have paid out a line, as `assignBankLine` takes them: those of the platform, other than its bank. */
+  providers: Array<Scalars['String']['output']>;
   /** The latest balance that the bank has stated for that day or before; null if none. */
   statedBalance: Maybe<Scalars['Money']['output']>;
   /** The day of that balance; null if there is none. */
@@ -7246,8 +7324,10 @@ export type RepaymentEffect = {
   monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
-  /** The next payment to be made after it; null if nothing is left to pay. */
-  nextDue: Maybe<Instalment>;
+  /** How much is then due. */
+  nextDueAmount: Maybe<Scalars['Money']['output']>;
+  /** When the next payment after it is due; null if nothing is left to pay. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** An instalment of the user's loan is overdue. */
@@ -7306,8 +7386,10 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest, as the schedule counts it: with that of instalments paid ahead. Below 0 if it repaid the loan before all interest that had been paid ahead had run. */
+  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
+  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -7316,7 +7398,7 @@ export type RepaymentReceipt = {
   paidAt: Scalars['DateTime']['output'];
   /** What was to become of what went beyond the month's instalment; null if that is not known. */
   prepayment: Maybe<Prepayment>;
-  /** The part of it that repaid principal, as the schedule counts it. */
+  /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
   /** The principal that was left after the repayment; null after a default. */
   principalLeft: Maybe<Scalars['Money']['output']>;
@@ -8145,7 +8227,7 @@ export type Transaction = Node & {
   paymentId: Maybe<Scalars['ID']['output']>;
   /** The page on which the user pays, while the payment is pending; null if there is none. */
   paymentUrl: Maybe<Scalars['String']['output']>;
-  /** The part of a repayment that is principal; null for other lines. What a borrower pays ahead is principal and interest as in their plan; for its lenders, that interest is principal until it is earned. */
+  /** The part of a repayment that is principal; null for other lines. */
   principal: Maybe<Scalars['Money']['output']>;
   /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
@@ -8609,7 +8691,7 @@ export type UserError = {
   details: Maybe<Scalars['JSONObject']['output']>;
   /** The invalid input field, such as `amountRequested`; null if the error is not about a single field. */
   field: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would work, in English. */
+  /** What is wrong and what would work, for people, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
@@ -8736,6 +8818,21 @@ export type Wallet = Node & {
   userId: Scalars['ID']['output'];
   /** Grows with each movement of the money in it: of two answers, the one with the higher version shows the newer balances. */
   version: Scalars['Int']['output'];
+};
+
+/** By how much the wallet of a member would change; amounts are below 0 where it would have less. */
+export type WalletChange = {
+  __typename?: 'WalletChange';
+  /** The change of what they can spend. */
+  available: Scalars['Money']['output'];
+  /** The change of what is held, such as for investments. */
+  held: Scalars['Money']['output'];
+  /** The member. */
+  member: Member;
+  /** The member's id. */
+  memberId: Scalars['ID']['output'];
+  /** The change of what they owe the platform. */
+  owed: Scalars['Money']['output'];
 };
 
 /** A URL to which events are sent, signed as Standard Webhooks specifies (https://www.standardwebhooks.com). */
@@ -9432,6 +9529,7 @@ export type ResolversTypes = {
   LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
+  LoanStanding: ResolverTypeWrapper<LoanStanding>;
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   LoanToImport: LoanToImport;
@@ -9516,7 +9614,9 @@ export type ResolversTypes = {
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: ResolverTypeWrapper<Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']> }>;
+  PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
+  PreviewRequestInput: PreviewRequestInput;
+  PreviewRequestPayload: ResolverTypeWrapper<Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversTypes['Loan']>, wallets?: Maybe<Array<ResolversTypes['WalletChange']>> }>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
@@ -9542,10 +9642,10 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']>, loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
-  RepaymentEffect: ResolverTypeWrapper<Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversTypes['Instalment']> }>;
+  RepaymentEffect: ResolverTypeWrapper<RepaymentEffect>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9641,6 +9741,7 @@ export type ResolversTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletChange: ResolverTypeWrapper<WalletChangeRow>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
@@ -9877,6 +9978,7 @@ export type ResolversParentTypes = {
   LoanRepaymentEdge: Omit<LoanRepaymentEdge, 'node'> & { node: ResolversParentTypes['LoanRepayment'] };
   LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
+  LoanStanding: LoanStanding;
   LoanStatusCount: LoanStatusCount;
   LoanToImport: LoanToImport;
   LoanWithdrawnDetails: Details;
@@ -9948,7 +10050,9 @@ export type ResolversParentTypes = {
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']> };
+  PreviewRepaymentPayload: PreviewRepaymentPayload;
+  PreviewRequestInput: PreviewRequestInput;
+  PreviewRequestPayload: Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallets?: Maybe<Array<ResolversParentTypes['WalletChange']>> };
   Profile: ProfileRow;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
@@ -9974,10 +10078,10 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']>, loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
-  RepaymentEffect: Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversParentTypes['Instalment']> };
+  RepaymentEffect: RepaymentEffect;
   RepaymentLateDetails: Details;
   RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
@@ -10060,6 +10164,7 @@ export type ResolversParentTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
+  WalletChange: WalletChangeRow;
   Webhook: WebhookRow;
   WebhookDelivery: DeliveryRow;
   WebhookDeliveryConnection: DeliveryPage;
@@ -10269,15 +10374,15 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryAfterArgs, 'unlessLook'>>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryBeforeArgs, 'unlessLook'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AuditEntryReasonArgs, 'unlessLook'>>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -11665,6 +11770,16 @@ export type LoanReturnedDetailsResolvers<ContextType = Context, ParentType exten
 
 export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, LATE?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
+export type LoanStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStanding'] = ResolversParentTypes['LoanStanding']> = {
+  amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  instalmentsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
 export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any, SUBMITTED?: any }, ResolversTypes['LoanStatus']>;
 
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
@@ -11924,6 +12039,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
   previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
+  previewRequest?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRequestArgs, 'input'>>;
   proposeCaseDecision?: Resolver<ResolversTypes['ProposeCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationProposeCaseDecisionArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
@@ -12431,6 +12547,14 @@ export type PreviewRepaymentPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PreviewRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewRequestPayload'] = ResolversParentTypes['PreviewRequestPayload']> = {
+  after?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallets?: Resolver<Maybe<Array<ResolversTypes['WalletChange']>>, ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
@@ -12593,6 +12717,7 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<Array<ResolversTypes['OpenBankItem']>, ParentType, ContextType>;
   itemsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   statedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   statedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   unexplained?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12700,7 +12825,8 @@ export type RepaymentEffectResolvers<ContextType = Context, ParentType extends R
   lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  nextDueAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
@@ -12733,6 +12859,7 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestAhead?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13275,6 +13402,14 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WalletChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletChange'] = ResolversParentTypes['WalletChange']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13626,6 +13761,7 @@ export type Resolvers<ContextType = Context> = {
   LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
+  LoanStanding?: LoanStandingResolvers<ContextType>;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
   LoanWithdrawnDetails?: LoanWithdrawnDetailsResolvers<ContextType>;
@@ -13702,6 +13838,7 @@ export type Resolvers<ContextType = Context> = {
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;
   PreviewRepaymentPayload?: PreviewRepaymentPayloadResolvers<ContextType>;
+  PreviewRequestPayload?: PreviewRequestPayloadResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProposeCaseDecisionPayload?: ProposeCaseDecisionPayloadResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
@@ -13794,6 +13931,7 @@ export type Resolvers<ContextType = Context> = {
   Vintage?: VintageResolvers<ContextType>;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletChange?: WalletChangeResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

@@ -102,7 +102,7 @@ export const wallet = {
   },
 } satisfies Resolvers
 
-/** The principal of a repayment, which only its lenders' lines have stored; null for other lines. */
+/** The principal of a repayment, which only its lenders' lines have; null for other lines. */
 function principalOf(line: Line, _: unknown, { loaders }: Context): Ready<bigint | null> {
   if (line.type !== 'repayment_paid' || line.ledgerTransactionId === null) return line.principal
   return loaders.principalPaid.get(line.ledgerTransactionId)

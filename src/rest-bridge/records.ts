@@ -98,7 +98,7 @@ export const records = parse(`
     month invested principal interest charges fees losses
   }
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
-  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDue { ...InstalmentRecord } monthlyPayment monthlyBefore lastDueOn lastDueBefore }
+  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDueOn nextDueAmount monthlyPayment monthlyBefore lastDueOn lastDueBefore }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
   fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }
@@ -219,7 +219,7 @@ export const records = parse(`
     id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
   }
   fragment ReconciliationRecord on Reconciliation {
-    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained
+    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers
     items { ...OpenBankItemRecord }
   }
   fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }

@@ -146,6 +146,8 @@ it_('what one operator asks for, another one approves', patience, async () => {
   const deciding = await openApp(world, '/app/operate/requests', { as: 'colleague' })
   const card = deciding.page.locator('.card', { hasText: 'Wrong account' })
   await card.getByRole('button', { name: 'Approve…' }).click()
+  // What that does, as the gateway tells it.
+  await deciding.page.getByRole('dialog').getByText('Grace Hopper: $2,000 less to spend').waitFor()
   await decide(deciding.page, 'Approve', 'Checked with the bank', { sure: true })
   await deciding.page.getByText('It is approved and carried out.').waitFor()
   await card.waitFor({ state: 'detached' })

@@ -5,6 +5,7 @@ import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { attempt } from '../support/database.ts'
+import type { Body } from '../support/http-client.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { redacted } from '../support/market/redacting.ts'
@@ -65,6 +66,34 @@ describe('the audit trail has', () => {
         after: { credit_score: 700, verification_status: 'unverified', blocked: false },
       },
     })
+  })
+
+  it('what can be read without a look at a member, and the rest', async () => {
+    await world.database.sql(
+      `select record_audit('closePeriod', $1, null, 'period', null, null, '{"reason": "Month end", "after": {"month": "2027-01"}}')`,
+      [olgaId],
+    )
+    const before = (await trail()).length
+    const read = async (of: string) => {
+      const told = `act memberId reason${of} before${of} after${of}`
+      const text = `{ auditTrail(first: 50) { nodes { ${told} } } }`
+      return (await world.graphql(olga, text)).body.data.auditTrail.nodes
+    }
+    const openly = await read('(unlessLook: true)')
+    const looked = (entry: { act: string }) => entry.act === 'lookAtMember'
+    const about = openly.filter((one: Body) => one.memberId !== null && !looked(one))
+    expect(about.length).toBeGreaterThan(0)
+    for (const one of about) expect([one.reason, one.before, one.after]).toEqual([null, null, null])
+    expect(openly.find((one: Body) => one.act === 'closePeriod')).toMatchObject({
+      reason: 'Month end',
+      after: { month: '2027-01' },
+    })
+    expect(await trail()).toHaveLength(before)
+    expect((await read('')).find((one: Body) => one.act === 'reviewMember').reason).toBe(
+      'Papers seen',
+    )
+    expect((await trail()).slice(before).every((one) => one.act === 'lookAtMember')).toBe(true)
+    expect((await trail()).length).toBeGreaterThan(before)
   })
 
   it('what was refused, though nothing else of it remains', async () => {

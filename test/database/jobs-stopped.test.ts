@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isUnavailable } from '../../src/database/connections/faults.ts'
 import { patiently } from '../../src/database/connections/patiently.ts'
-import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
+import { eachPart } from '../../src/lending/attempts.ts'
+import { BATCH, forEachDue, forGroupsDue } from '../../src/lending/due.ts'
 import { warningRarely } from '../../src/telemetry/queue-warnings.ts'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
@@ -45,21 +46,88 @@ describe('due items of which one fails', () => {
   })
 })
 
+describe('due items of which there are more than a run does', () => {
+  it('are left to the next run', async () => {
+    const many = Array.from({ length: BATCH }, (_, index) => ({ id: String(index) }))
+    const endless = { database: { query: async () => many } } as unknown as typeof finder
+    expect(await forEachDue(endless, '', [], async () => true, 2 * BATCH)).toBe(2 * BATCH)
+  })
+})
+
+describe('the parts of a job', () => {
+  it('are all done, and what failed is thrown then', async () => {
+    const done: string[] = []
+    const part = (name: string, error?: Error) => async () => {
+      if (error) throw error
+      done.push(name)
+      return 1
+    }
+    const parts = { a: part('a'), b: part('b', new Error('odd')), c: part('c') }
+    await expect(eachPart(parts)).rejects.toThrow('1 of 3 failed, first: Error: odd')
+    expect(done).toEqual(['a', 'c'])
+    expect(await eachPart({ a: parts.a })).toEqual({ a: 1 })
+  })
+
+  it('end with the gateway', async () => {
+    const later = async () => expect.unreachable()
+    await expect(eachPart({ a: () => Promise.reject(closed()), later })).rejects.toThrow(
+      'calling end',
+    )
+  })
+})
+
 describe('warnings of the job queue', () => {
   it('have each reason once, whichever queues and workers it comes from', () => {
     const told: string[] = []
     const { failed: warn, worked } = warningRarely({
       warn: ({ reason }, message) => told.push(reason ?? message),
     })
-    worked()
+    worked('any')
     const of = (queue: string, worker: string) => ` (Queue: ${queue}, Worker: ${worker})`
     for (const worker of ['1f', '2f']) {
       warn(new Error(`connect ECONNREFUSED${of('autopay', worker)}${of('prune', 'x')}`))
       warn(Object.assign(new Error(of('prune', worker)), { code: 'ECONNRESET' }))
     }
-    worked()
-    worked()
+    worked('any')
+    worked('any')
     expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET', 'the job queue works again'])
+  })
+
+  it('say that it works again only once no statement of it fails any more', () => {
+    const told: string[] = []
+    const { failed, missed, worked } = warningRarely({
+      warn: ({ reason }, message) => told.push(reason ?? message),
+    })
+    const wrong = new Error('permission denied for table job')
+    const fail = () => {
+      missed('complete')
+      failed(wrong)
+    }
+    fail()
+    worked('fetch')
+    fail()
+    worked('fetch')
+    expect(told).toEqual([wrong.message])
+    worked('complete')
+    worked('fetch')
+    expect(told).toEqual([wrong.message, 'the job queue works again'])
+  })
+
+  it('wait a minute at most for a statement that is not tried again', () => {
+    vi.useFakeTimers()
+    const told: string[] = []
+    const { failed, missed, worked } = warningRarely({
+      warn: (_, message) => told.push(message),
+    })
+    missed('once')
+    failed(new Error('gone'))
+    vi.advanceTimersByTime(59_000)
+    worked('fetch')
+    expect(told).toEqual(['the job queue failed'])
+    vi.advanceTimersByTime(1_000)
+    worked('fetch')
+    vi.useRealTimers()
+    expect(told).toEqual(['the job queue failed', 'the job queue works again'])
   })
 
   it('are not needed if a connection can be had a little later, as when a busy gateway starts', async () => {

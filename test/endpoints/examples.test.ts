@@ -499,6 +499,8 @@ it('has an example of each operation that a gateway gives today', async () => {
       parameters: { id: waiting.id },
       body: { reason: 'The bank has confirmed it.' },
     }
+    if (act === 'approveRequest')
+      await send('previewRequest', { token: oscar, parameters: { id: waiting.id }, body: {} })
     await send(act, { token: oscar, ...decided })
   }
   await send('getLateLoans', { token: oscar })

@@ -23,6 +23,7 @@ const formats = [
   'color-mix(in oklab, var(--accent) …%, var(--person))',
   'Bearer …',
   '.card, dialog, main',
+  'main ul.records > li',
   'Feature',
   'FeatureCollection',
   'MultiPolygon',

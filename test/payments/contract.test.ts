@@ -98,6 +98,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   description: null,
   lineId: randomUUID(),
   ledgerTransactionId: null,
+  holdId: null,
+  releaseId: null,
   returnId: null,
   askAt: null,
   advanced: 0n,
@@ -175,5 +177,41 @@ describe.each(Object.entries(adapters))('the provider %s', (_, adapter) => {
       old,
     ])
       await expect(provider.readEvent?.(request)).rejects.toThrow(NotSigned)
+  })
+})
+
+describe('Stripe', () => {
+  const { provider } = adapters.stripe as Adapter
+  /** What the sandbox has of a payment that was begun. */
+  const sessionOf = async (one: Payment) => {
+    const { reference } = await provider.start(one)
+    const headers = { authorization: `Bearer ${keys.secretKey}` }
+    const answer = await fetch(`${service.url}/v1/checkout/sessions/${reference}`, { headers })
+    const { amount_total, currency } = await answer.json()
+    return { begun: { ...one, reference: reference ?? null }, asked: [amount_total, currency] }
+  }
+
+  it.each([
+    ['USD', 1_050n, 1_050],
+    ['HUF', 1_050n, 1_050],
+    ['JPY', 500n, 500],
+    // They have no decimals, and Stripe counts them in hundredths.
+    ['ISK', 500n, 50_000],
+    ['UGX', 500n, 50_000],
+  ])('is asked for %s in its own units, and believed if it has that', async (code, amount, units) => {
+    const { begun, asked } = await sessionOf(payment({ currency: code, amount }))
+    expect(asked).toEqual([units, code.toLowerCase()])
+    await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
+  })
+
+  it('settles nothing if another amount or currency was paid', async () => {
+    const { begun } = await sessionOf(payment())
+    await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
+    const others = [{ amount: 5_001n }, { currency: 'EUR' }, { currency: 'ISK', amount: 50n }]
+    for (const other of others)
+      expect(await provider.ask({ ...begun, ...other })).toMatchObject({
+        state: 'unknown',
+        reason: 'payment.other_amount',
+      })
   })
 })

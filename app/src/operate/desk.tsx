@@ -8,6 +8,7 @@ import { useSeesCases } from './scope.ts'
 import { SearchBox } from './search-box.tsx'
 import { Tile } from './tile.tsx'
 import { EntryLine } from './trail/entry-line.tsx'
+import { OpenTold } from './trail/told.tsx'
 import { Worklist } from './work/worklist.tsx'
 
 /** What waits for an operator, and what was done lately. */
@@ -18,6 +19,7 @@ export function Desk() {
     <>
       <SearchBox page="members" label={t('desk.find')} hint={t('desk.find.hint')} words="" />
       <Notice refused>{!data && error?.message}</Notice>
+      <Worklist />
       <LateTiles />
       {!data && !error && <Skeleton lines={6} />}
       {data && (
@@ -46,7 +48,6 @@ export function Desk() {
             </div>
           </section>
           {seesCases && <WaitingCases />}
-          <Worklist />
           <section class="stack tight" aria-labelledby="lately">
             <h2 id="lately">{t('recentActivity')}</h2>
             <div class="card flush">
@@ -55,6 +56,7 @@ export function Desk() {
                 {data.auditTrail.nodes.map((entry) => (
                   <li key={entry.number} class="entry">
                     <EntryLine entry={entry} />
+                    <OpenTold entry={entry} />
                   </li>
                 ))}
               </ol>

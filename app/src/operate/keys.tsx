@@ -3,28 +3,32 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
+import { rowAct } from './row-keys.ts'
 
 /** Set while the reader wants no keys: speech input would press them by accident. */
 const OFF = 'operator-keys-off'
 
+/** Whether the reader wants none; asked at each key, since an effect would learn of it only later. */
+const isOff = () => localStorage.getItem(OFF) !== null
+
 /** The keys of the pages that come after those with a digit. */
-const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 't' }
+const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 'a' }
 
 interface Props {
   /** The pages that the reader may open, in their order, with their names. */
   readonly pages: readonly (readonly [address: string, name: string])[]
 }
 
-/** Keys of the back office: `/` searches, digits and letters open its pages, and `?` lists them all. */
+/** Keys of the back office: `/` searches, digits and letters open its pages, others go through its lists, and `?` lists them all. */
 export function Keys({ pages }: Props) {
   const { go } = useRouter()
   const [isListed, setListed] = useState(false)
-  const [isOff, setOff] = useState(localStorage.getItem(OFF) !== null)
+  const [off, setOff] = useState(isOff)
   const title = useId()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return
-      const act = event.key === '?' ? () => setListed(true) : isOff ? undefined : actOf(event.key)
+      const act = event.key === '?' ? () => setListed(true) : isOff() ? undefined : actOf(event.key)
       if (act === undefined) return
       event.preventDefault()
       act()
@@ -32,14 +36,14 @@ export function Keys({ pages }: Props) {
     const actOf = (key: string) => {
       if (key === '/') return () => search(() => go('/operate/members'))
       const page = keyed(pages).find((one) => one.key === key)
-      return page && (() => go(page.address.slice(BASE.length)))
+      return page ? () => go(page.address.slice(BASE.length)) : rowAct(key)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [go, isOff, pages])
-  const change = (off: boolean) => {
-    setOff(off)
-    if (off) localStorage.setItem(OFF, 'yes')
+  }, [go, pages])
+  const change = (wanted: boolean) => {
+    setOff(wanted)
+    if (wanted) localStorage.setItem(OFF, 'yes')
     else localStorage.removeItem(OFF)
   }
   if (!isListed) return null
@@ -56,10 +60,17 @@ export function Keys({ pages }: Props) {
             <Key name={t('keys.escape')} does={t('keys.close')} />
             <Key name="?" does={t('keys.list')} />
           </dl>
+          <h3>{t('keys.ofLists')}</h3>
+          <dl class="facts">
+            <Key name={t('keys.nextOne')} does={t('keys.next')} />
+            <Key name={t('keys.oneBefore')} does={t('keys.before')} />
+            <Key name={t('keys.enter')} does={t('keys.open')} />
+            <Key name="t" does={t('keys.take')} />
+          </dl>
           <label class="switch">
             <input
               type="checkbox"
-              checked={!isOff}
+              checked={!off}
               onChange={({ currentTarget }) => change(!currentTarget.checked)}
             />
             {t('keys.use')}

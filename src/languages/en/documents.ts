@@ -123,8 +123,12 @@ export const documents = {
   'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'document.receipt.saved': 'It saved {amount} of interest.',
   'document.receipt.ended': 'It paid off the loan.',
-  'document.receipt.back':
-    'Some interest had been paid ahead that never accrued. It was deducted from what was owed, which is why the interest here is negative.',
+  'document.receipt.interest_ahead':
+    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+  'document.receipt.interest_caught_up':
+    '{amount} of this interest was paid ahead, and counted as principal until now.',
+  'document.receipt.interest_unused':
+    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

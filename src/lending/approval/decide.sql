@@ -45,15 +45,36 @@ begin
     is_public => coalesce(asked.reason_public, false));
 end $$;
 
+-- Carries out a request; the refusal if that is no longer possible names the act.
+create or replace function attempt_request(asked approval_request, approver uuid, ids uuid[], fee_rate int) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  result constant jsonb := carry_out(asked, approver, ids, fee_rate);
+begin
+  -- The operator who made the request was frozen since then, or has become a party to the loan or movement.
+  if result ->> 'code' in ('BLOCKED', 'OWN_ACCOUNT') then
+    return '{"code": "FORBIDDEN"}'::jsonb;
+  elsif result ? 'code' then
+    return result || jsonb_build_object('act', asked.act);
+  end if;
+  return result;
+end $$;
+
+-- The loan that a request is about; null if it is about none.
+create or replace function loan_of_request(asked approval_request) returns uuid stable
+  language sql security definer set search_path from current as $$
+  select case asked.act when 'undoRepayment' then (select loan_id from repayment where id = asked.target_id)
+    when 'undoPlanChange' then (select loan_id from plan_change where id = asked.target_id)
+    when 'waiveCharge' then (select loan_id from charge where id = asked.target_id)
+    else (select id from loan where id = asked.target_id) end;
+$$;
+
 -- The members whose money a request is about.
 create or replace function parties_of_request(asked approval_request) returns uuid[] stable
   language sql security definer set search_path from current as $$
   select asked.member_id || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
-    when 'undoRepayment' then parties_of_loan((select loan_id from repayment where id = asked.target_id))
-    when 'undoPlanChange' then parties_of_loan((select loan_id from plan_change where id = asked.target_id))
-    when 'waiveCharge' then parties_of_loan((select loan_id from charge where id = asked.target_id))
-    else parties_of_loan(asked.target_id) end;
+    else parties_of_loan(loan_of_request(asked)) end;
 $$;
 
 -- Approves a request and carries it out at once, or rejects it. Operators can't decide on what is about their own money, or approve
@@ -84,12 +105,11 @@ begin
     return '{"code": "OWN_REQUEST"}'::jsonb;
   end if;
   if approves then
-    result := carry_out(asked, by_user, ids, fee_rate);
-    -- The operator who made the request was frozen since then, or has become a party to the loan or movement.
-    if result ->> 'code' in ('BLOCKED', 'OWN_ACCOUNT') then
-      return '{"code": "FORBIDDEN"}'::jsonb;
+    result := attempt_request(asked, by_user, ids, fee_rate);
+    if result = '{"code": "FORBIDDEN"}' then
+      return result;
     elsif result ? 'code' then
-      return remember(by_user, operation, with_key, hash, result || jsonb_build_object('act', asked.act));
+      return remember(by_user, operation, with_key, hash, result);
     end if;
   end if;
   if not approves and asked.act = 'changePlan' then

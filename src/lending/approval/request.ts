@@ -14,7 +14,8 @@ import { explainedWriteOff } from '../repaying/default/write-off.ts'
 import { explainedBooking } from '../undoing/book.ts'
 import { explainedUndoing } from '../undoing/refused-undoing.ts'
 
-const IDS = 8
+/** Enough ids for whatever is carried out. */
+export const newIds = () => Array.from({ length: 8 }, () => newId())
 
 /** A request after it was decided. */
 export interface DecidedRequest {
@@ -38,15 +39,16 @@ export function decideRequest(
       hash,
       in_request: idOrNone(input.id),
       why: input.reason ?? null,
-      ids: Array.from({ length: IDS }, () => newId()),
+      ids: newIds(),
       fee_rate: platform.limits.serviceFee,
     }
-    const done = await perform(acting, 'decide_request', values, explained)
+    const done = await perform(acting, 'decide_request', values, explainedRequest)
     return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
   })
 }
 
-function explained(outcome: Outcome): Explanations {
+/** Explains why a request can't be decided on, or no longer be carried out. */
+export function explainedRequest(outcome: Outcome): Explanations {
   if (outcome.act === 'reverseTransaction') return explainedReversal(outcome)
   if (outcome.act === 'cancelLoan')
     return { ...explainedDecision(outcome), ...investedSince(outcome) }

@@ -77,8 +77,13 @@ function oneOf(given: readonly boolean[]): Reason | undefined {
   return invalid('memberId', 'refusal.bank.one_of')
 }
 
-function unknownProvider({ payments }: Platform, provider: string | null): Reason | undefined {
-  const names = payments.map(({ name }) => name).filter((name) => name !== 'bank-file')
+/** The payment providers that can have paid out a line of a statement. */
+export function providersIn({ payments }: Pick<Platform, 'payments'>): string[] {
+  return payments.map(({ name }) => name).filter((name) => name !== 'bank-file')
+}
+
+function unknownProvider(platform: Platform, provider: string | null): Reason | undefined {
+  const names = providersIn(platform)
   if (provider === null || names.includes(provider)) return undefined
   return names.length === 0
     ? invalid('provider', 'refusal.bank.no_provider')

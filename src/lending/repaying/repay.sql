@@ -147,7 +147,7 @@ begin
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
   end if;
-  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part, 'principal', applied - paid.charges_part - (made_of_plan ->> 'interest')::bigint, 'effect', made_of_plan,
+  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part, 'principal', paid.principal_part, 'effect', made_of_plan,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),

@@ -19,15 +19,3 @@ end $$;
 
 create or replace trigger place before insert on wallet_transaction
   for each row execute function place_wallet_transaction();
-
--- What a repayment paid of its borrower's principal, or what undoes it gave back, as their plan counts it (repayment_effect): interest that was paid ahead is
--- interest there, though lenders have it as principal until it is earned. Of repayments whose effect is not stored, it is what the lenders' lines have.
-create or replace function principal_of_repayment(of_transaction uuid) returns bigint stable
-  language sql as $$
-  select coalesce((select line.amount - coalesce(line.charges, 0) - (effect ->> 'interest')::bigint
-      from ledger_transaction as moved
-      join repayment on repayment.id = coalesce(moved.reverses_id, moved.id)
-      join wallet_transaction as line on line.ledger_transaction_id = moved.id and line.type = 'repayment_paid'
-      where moved.id = of_transaction),
-    (select sum(principal)::bigint from wallet_transaction where ledger_transaction_id = of_transaction and type = 'repayment_received'));
-$$;

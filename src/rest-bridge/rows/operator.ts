@@ -4,6 +4,10 @@ import { changedPlan, mutation, page, pageArguments, pageVariables, previewed } 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
 
+/** How a loan stands. */
+const standing =
+  'status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn'
+
 /** Decisions and requests of operators; they need the scope `lending:admin`. */
 export const operatorRows: readonly Row[] = [
   onMember('freezeMember', 'freeze', 'Freeze a member'),
@@ -157,6 +161,26 @@ export const operatorRows: readonly Row[] = [
       requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
     }`,
     list: 'requests',
+  },
+  {
+    method: 'POST',
+    path: '/operator/requests/{id}/preview',
+    summary: 'Preview what approving a request would do',
+    success: 'How the wallets of members and the loan would change.',
+    refusals: [
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'OWN_ACCOUNT',
+      'ALREADY_REVERSED',
+      'INSUFFICIENT_FUNDS',
+      'AMOUNT_OUT_OF_RANGE',
+      'VERSION_CONFLICT',
+    ],
+    document: mutation(
+      'previewRequest',
+      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
+    ),
+    nullable: ['loan', 'before', 'after'],
   },
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',

@@ -48,6 +48,7 @@ const acts: readonly Act[] = [
   onMember('closeMember', 'close', 'OBLIGATIONS_LEFT'),
   onRequest('approveRequest', 'approve'),
   onRequest('rejectRequest', 'reject'),
+  { ...onRequest('previewRequest', 'preview'), input: {}, fields: 'loan { id locationLatitude }' },
   onLoan('approveLoan', 'approve', 'INVALID_TRANSITION'),
   onLoan('returnLoan', 'return', 'INVALID_TRANSITION'),
   onLoan('freezeLoan', 'freeze', 'INVALID_TRANSITION'),

@@ -108,8 +108,12 @@ export const de = {
   'receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
-  'receipt.back':
-    'Im Voraus bezahlte Zinsen, die nicht mehr angefallen sind, wurden von Ihrer Schuld abgezogen; deshalb steht bei den Zinsen ein negativer Betrag.',
+  'receipt.interestAhead':
+    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+  'receipt.interestCaughtUp':
+    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+  'receipt.interestUnused':
+    '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
   'receipt.undone':
     'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nicht geleistet. Der Grund: „{reason}“. Der Betrag wurde Ihrem Konto wieder gutgeschrieben; Ihr Kontoauszug zeigt beide Buchungen.',
   'receipt.corrected':

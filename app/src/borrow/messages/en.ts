@@ -105,8 +105,12 @@ export const en = {
   'receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'receipt.saved': 'It saved {amount} of interest.',
   'receipt.ended': 'It paid off the loan.',
-  'receipt.back':
-    'You had paid some interest ahead that never accrued. It was deducted from what you owed, which is why the interest here is negative.',
+  'receipt.interestAhead':
+    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+  'receipt.interestCaughtUp':
+    '{amount} of this interest was paid ahead, and counted as principal until now.',
+  'receipt.interestUnused':
+    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
   'receipt.undone':
     'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':

@@ -37,6 +37,7 @@ export function ActForm({ act, id, version, subject, title, close }: Props) {
         {act.name}: {subject}
       </h2>
       <p>{act.explains}</p>
+      {act.shows?.(id)}
       {act.amount !== undefined && (
         <Field label={act.amount} name="amount" inputMode="decimal" refusal={missing.amount} />
       )}

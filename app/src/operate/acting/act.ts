@@ -1,4 +1,5 @@
 import type { Client, CombinedError, TypedDocumentNode } from '@urql/core'
+import type { ComponentChildren } from 'preact'
 import type { ChangePlanInput } from '../../graphql/graphql.ts'
 import type { Refused } from './refused.ts'
 
@@ -46,6 +47,8 @@ export interface Act {
   readonly name: string
   /** What it does, in plain words. */
   readonly explains: string
+  /** What it would do to the record with an id, if the form shows that. */
+  readonly shows?: (id: string) => ComponentChildren
   /** Who reads the reason. */
   readonly readers: string
   /** The label of its amount, if it takes one. */

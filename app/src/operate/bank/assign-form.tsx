@@ -32,11 +32,14 @@ interface Props extends ToAssign {
 }
 
 /** Asks what a line of the bank's statement is for, and why. */
-export function AssignForm({ item, amount, payments, after, title, close }: Props) {
+export function AssignForm({ item, amount, payments, providers, after, title, close }: Props) {
   const isPaidOut = item.amount.startsWith('-')
   // What left the account is nobody's deposit.
   const choices = uses.filter(
-    (one) => (one !== 'member' || !isPaidOut) && (one !== 'payment' || payments.length > 0),
+    (one) =>
+      (one !== 'member' || !isPaidOut) &&
+      (one !== 'payment' || payments.length > 0) &&
+      (one !== 'provider' || providers.length > 0),
   )
   const [use, setUse] = useState<Use>(choices[0] ?? 'fees')
   const act = assigning()
@@ -97,11 +100,10 @@ export function AssignForm({ item, amount, payments, after, title, close }: Prop
         />
       )}
       {use === 'provider' && (
-        <TextField
+        <Select
           label={t('whichPaymentProvider')}
           name="provider"
-          start={item.provider ?? ''}
-          hint={t('provider.hint')}
+          options={providers.map((one) => [one, one])}
           refusal={refusals.provider}
         />
       )}
@@ -135,8 +137,6 @@ export function AssignForm({ item, amount, payments, after, title, close }: Prop
 function lackingIn(form: FormData, use: Use): Refusals {
   if (use === 'member' && textOf(form, 'memberId') === '')
     return { memberId: () => t('memberMissing') }
-  if (use === 'provider' && textOf(form, 'provider') === '')
-    return { provider: () => t('providerMissing') }
   return {}
 }
 

@@ -59,6 +59,7 @@ export function BankPage() {
               <ItemList
                 items={reconciliation.items}
                 currency={reconciliation.currency}
+                providers={reconciliation.providers}
                 requests={approvalRequests?.nodes ?? []}
                 after={assigned}
               />

@@ -12,6 +12,8 @@ import { ageOf, meaningOf } from './words.ts'
 interface Props {
   readonly items: readonly OpenItem[]
   readonly currency: string
+  /** The payment providers of the platform. */
+  readonly providers: readonly string[]
   /** What waits for another operator. */
   readonly requests: readonly Waits[]
   /** Called when a line was assigned, or another operator has to approve it. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What is open between bank and books: what it means, since when, and what can be done about it. */
-export function ItemList({ items, currency, requests, after }: Props) {
+export function ItemList({ items, currency, providers, requests, after }: Props) {
   return (
     <ul class="records card flush">
       {items.map((one) => (
@@ -27,6 +29,7 @@ export function ItemList({ items, currency, requests, after }: Props) {
           key={[one.lineId, one.paymentId, one.provider].join()}
           item={one}
           currency={currency}
+          providers={providers}
           isAsked={requests.some(({ target }) => target === one.lineId)}
           payments={items.filter((open) => isLineOf(one, open))}
           after={after}
@@ -36,7 +39,7 @@ export function ItemList({ items, currency, requests, after }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'currency' | 'after'> {
+interface RowProps extends Pick<Props, 'currency' | 'providers' | 'after'> {
   readonly item: OpenItem
   readonly isAsked: boolean
   readonly payments: readonly OpenItem[]
@@ -47,7 +50,7 @@ function isLineOf(line: OpenItem, { kind, amount }: OpenItem): boolean {
   return kind === 'PAYMENT' && fixedUnits(amount) === -fixedUnits(line.amount)
 }
 
-function Row({ item, currency, isAsked, payments, after }: RowProps) {
+function Row({ item, currency, providers, isAsked, payments, after }: RowProps) {
   const mayAct = useMayAct()
   const { kind, since, lineId, paymentId, counterparty, remittance } = item
   const amount = money(item.amount, currency)
@@ -80,7 +83,7 @@ function Row({ item, currency, isAsked, payments, after }: RowProps) {
       )}
       {lineId && !isAsked && mayAct && (
         <span class="row">
-          <AssignButton item={{ ...item, lineId }} {...{ amount, payments, after }} />
+          <AssignButton item={{ ...item, lineId }} {...{ amount, payments, providers, after }} />
         </span>
       )}
     </li>

@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/index.ts'
 export const bankDayQuery = graphql(`query BankDay($day: Date) {
   reconciliation(day: $day) {
     day currency bankBalance bookedBalance difference unexplained
-    itemsNumber itemsTotal statedBalance statedOn
+    itemsNumber itemsTotal statedBalance statedOn providers
     items { kind amount since ageDays lineId paymentId provider counterparty remittance payment { id member { fullName } } }
   }
   safeguarding(day: $day) {
@@ -28,5 +28,7 @@ export interface ToAssign {
   readonly amount: string
   /** The payments of which this may be the line: what is open of them between bank and books is its amount. */
   readonly payments: readonly OpenItem[]
+  /** The payment providers whose money it may be. */
+  readonly providers: readonly string[]
   readonly after: () => void
 }

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { t } from './messages/index.ts'
 import { type Recorded, toldQuery } from './operations.ts'
-import { Told } from './told.tsx'
+import { OpenTold, Told } from './told.tsx'
 
-/** The reason and the changes, which are read only once the reader asks: for a member's records, that is noted as a look. */
+/** The reason and the changes; those of a member's records are read only once the reader asks, since that is noted as a look. */
 export function Details({ entry }: { readonly entry: Recorded }) {
   const [opened, setOpened] = useState(false)
-  if (entry.act === 'lookAtMember') return null
+  if (entry.act === 'lookAtMember' || !entry.memberId) return <OpenTold entry={entry} />
   return (
     <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
       <summary class="small">{t('whyAndWhatChanged')}</summary>

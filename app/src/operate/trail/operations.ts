@@ -3,11 +3,12 @@ import { graphql } from '../../graphql/index.ts'
 
 const recorded = graphql(`fragment Recorded on AuditEntry {
   number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted
+  openReason: reason(unlessLook: true) openBefore: before(unlessLook: true) openAfter: after(unlessLook: true)
   actor { id fullName }
   member { id fullName }
 }`)
 
-/** Without reasons and values: reading those is a look at each member on the page. */
+/** With the reasons and values of acts on nobody's records alone: reading the others is a look at each member on the page. */
 export const trailQuery = graphql(`query Trail(
   $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
@@ -32,7 +33,7 @@ export const actorsQuery = graphql(`query Actors {
   auditActors { id subject member { id fullName } }
 }`)
 
-/** An entry of the audit trail without its reason and values. */
+/** An entry of the audit trail without the reason and values that are a look at a member. */
 export type Recorded = ResultOf<typeof recorded>
 /** The reason and values of an entry of the audit trail. */
 export type Told = ResultOf<typeof toldQuery>['auditTrail']['nodes'][number]

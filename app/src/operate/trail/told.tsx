@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { reasonSaid } from '../values.ts'
 import { changesIn } from './changes.ts'
 import { t } from './messages/index.ts'
-import { type Told as Says, whoQuery } from './operations.ts'
+import { type Recorded, type Told as Says, whoQuery } from './operations.ts'
 
 /** Why something was done, and what it changed. */
 export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
@@ -30,4 +30,11 @@ export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
       )}
     </>
   )
+}
+
+/** The same of what can be read without a look at a member, such as the month that was closed; nothing if it says nothing. */
+export function OpenTold({ entry }: { readonly entry: Recorded }) {
+  const { number, openReason: reason, openBefore: before, openAfter: after } = entry
+  if (!reason && !before && !after) return null
+  return <Told entry={{ number, redacted: false, reason, before, after }} />
 }

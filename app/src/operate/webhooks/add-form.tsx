@@ -42,6 +42,8 @@ export function AddForm({ title, close, added }: Props) {
     const [url, types] = [textOf(entered, 'url'), entered.getAll('types').map(String)]
     const lacks = {
       ...(url === '' && { url: () => t('addressMissing') }),
+      ...(textOf(entered, 'which') === 'some' &&
+        types.length === 0 && { types: () => t('typeMissing') }),
       ...missingIn(act, entered),
     }
     setMissing(lacks)

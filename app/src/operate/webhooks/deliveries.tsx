@@ -10,6 +10,7 @@ import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
 import { retrying } from './acts.ts'
+import { eventName } from './event-types.ts'
 import { t } from './messages/index.ts'
 import { deliveriesQuery, type SentDelivery } from './operations.ts'
 import { ResendForm } from './resend-form.tsx'
@@ -91,7 +92,8 @@ function Row({ delivery, mayAct }: RowProps) {
   return (
     <li class="record">
       <span class="what">
-        <b>{type}</b>
+        <b>{eventName(type)}</b>
+        <code class="soft small">{type}</code>
         <span class="small">{cameOf(delivery)}</span>
         {answer && <span class="small">{t('quoted', { text: answer })}</span>}
         {nextAttemptAt && (

@@ -1,65 +1,16 @@
-/** The types of events, by the record that each is about. */
-export const eventTypes = {
-  member: [
-    'joined',
-    'unverified',
-    'pending',
-    'verified',
-    'rejected',
-    'frozen',
-    'released',
-    'closed',
-    'erased',
-  ],
-  loan: [
-    'draft',
-    'submitted',
-    'open',
-    'funded',
-    'active',
-    'repaid',
-    'defaulted',
-    'cancelled',
-    'expired',
-    'frozen',
-    'released',
-    'withdrawn',
-    'written_off',
-  ],
-  investment: ['pending', 'active', 'repaid', 'defaulted', 'cancelled'],
-  instalment: ['due', 'late', 'paid'],
-  charge: ['made', 'paid', 'waived'],
-  repayment: ['made', 'changed', 'undone', 'lent_again'],
-  plan_change: ['asked', 'pending', 'effective', 'undone', 'void'],
-  payment: [
-    'pending',
-    'requested',
-    'approved',
-    'sent',
-    'unknown',
-    'settled',
-    'failed',
-    'canceled',
-    'returned',
-    'disputed',
-  ],
-  bank_account: ['added', 'removed'],
-  mandate: ['signed', 'ended'],
-  bank_line: ['imported', 'assigned'],
-  movement: [
-    'deposit',
-    'withdrawal',
-    'transfer_in',
-    'transfer_out',
-    'investment_hold',
-    'investment_release',
-    'investment_settlement',
-    'loan_disbursement',
-    'repayment_paid',
-    'repayment_received',
-    'fee',
-    'reversal',
-  ],
-  approval: ['pending', 'approved', 'rejected'],
-  notification: ['created'],
-} as const
+import { en } from './messages/en.ts'
+import { has, t } from './messages/index.ts'
+
+/** The types of events that the app has names for: all of them. */
+export const eventTypes = Object.keys(en).flatMap((key) => /^event\.(.+)$/.exec(key)?.[1] ?? [])
+
+/** The same by the record that each is about. */
+export const eventGroups = Object.entries(
+  Object.groupBy(eventTypes, (type) => type.split('.')[0] ?? ''),
+)
+
+/** What a type of event is called, such as `Members: Frozen`; one that the app does not know, by its id. */
+export function eventName(type: string): string {
+  const [record, key] = [`events.${type.split('.')[0]}`, `event.${type}`]
+  return has(record) && has(key) ? t('eventOf', { record: t(record), what: t(key) }) : type
+}

@@ -3,6 +3,7 @@ import type { Act } from '../acting/act.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { disabling, enabling, removing, rotating } from './acts.ts'
+import { eventName } from './event-types.ts'
 import { t } from './messages/index.ts'
 import type { ShownWebhook } from './operations.ts'
 import { standingOf, troubleOf } from './words.ts'
@@ -45,7 +46,7 @@ function WebhookRow({ webhook, show }: RowProps) {
           {url}
         </a>
         <span class="small">
-          {types?.join(', ') ?? t('allEvents')} · {t(`sends.${payload}`)}
+          {types?.map(eventName).join(', ') ?? t('allEvents')} · {t(`sends.${payload}`)}
         </span>
         <span class="soft small">{troubleOf(webhook)}</span>
         {name && <span class="soft small">{t('fromFile', { name })}</span>}

@@ -83,7 +83,12 @@ function TakeButton({ item, subject, own }: TakeProps) {
   }
   return (
     <>
-      <Button busy={busy} aria-label={t('takeLabel', { subject })} onClick={() => void take()}>
+      <Button
+        busy={busy}
+        aria-label={t('takeLabel', { subject })}
+        aria-keyshortcuts="t"
+        onClick={() => void take()}
+      >
         {t('take')}
       </Button>
       <Notice refused>

@@ -46,40 +46,45 @@ export function Worklist() {
           CSV
         </FileButton>
       </div>
-      <Chips
-        label={t('whose')}
-        kinds={[
-          ['', t('whose.all')],
-          ['mine', t('whose.mine')],
-          ['nobody', t('whose.nobody')],
-        ]}
-        kind={asked.whose}
-      />
-      <Colleagues own={own} chosen={asked.whose} />
-      <Chips
-        label={t('whatWaits')}
-        name="kind"
-        kinds={[['', t('kind.ALL')], ...shownKinds.map((one) => [one, t(`kind.${one}`)] as const)]}
-        kind={asked.kind ?? ''}
-      />
-      <Chips
-        label={t('when')}
-        name="when"
-        kinds={[
-          ['', t('when.now')],
-          ['later', t('when.later')],
-        ]}
-        kind={asked.later ? 'later' : ''}
-      />
-      <Chips
-        label={t('order')}
-        name="sort"
-        kinds={[
-          ['', t('order.OLDEST')],
-          ['NEWEST', t('order.NEWEST')],
-        ]}
-        kind={asked.sort === 'NEWEST' ? 'NEWEST' : ''}
-      />
+      <div class="work-filters">
+        <Chips
+          label={t('whose')}
+          kinds={[
+            ['', t('whose.all')],
+            ['mine', t('whose.mine')],
+            ['nobody', t('whose.nobody')],
+          ]}
+          kind={asked.whose}
+        />
+        <Colleagues own={own} chosen={asked.whose} />
+        <Chips
+          label={t('when')}
+          name="when"
+          kinds={[
+            ['', t('when.now')],
+            ['later', t('when.later')],
+          ]}
+          kind={asked.later ? 'later' : ''}
+        />
+        <Chips
+          label={t('order')}
+          name="sort"
+          kinds={[
+            ['', t('order.OLDEST')],
+            ['NEWEST', t('order.NEWEST')],
+          ]}
+          kind={asked.sort === 'NEWEST' ? 'NEWEST' : ''}
+        />
+        <Chips
+          label={t('whatWaits')}
+          name="kind"
+          kinds={[
+            ['', t('kind.ALL')],
+            ...shownKinds.map((one) => [one, t(`kind.${one}`)] as const),
+          ]}
+          kind={asked.kind ?? ''}
+        />
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (

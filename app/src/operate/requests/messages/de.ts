@@ -20,6 +20,23 @@ export const de = {
   kept: 'Der Grund bleibt beim Antrag und im Prüfprotokoll.',
   'approve.name': 'Freigeben',
   'approve.explains': 'Es wird sofort ausgeführt, sofern es noch möglich ist.',
+  ifApproved: 'Wenn Sie es jetzt freigeben',
+  movesNothing: 'Kein Guthaben und kein Kredit ändert sich.',
+  'wallet.available':
+    '{change, select, less {{amount} weniger verfügbar} other {{amount} mehr verfügbar}}',
+  'wallet.held':
+    '{change, select, less {{amount} weniger reserviert} other {{amount} mehr reserviert}}',
+  'wallet.owed':
+    '{change, select, less {schuldet der Plattform {amount} weniger} other {schuldet der Plattform {amount} mehr}}',
+  'loan.status': 'Status',
+  'loan.payoffAmount': 'Insgesamt offen',
+  'loan.amountDue': 'Jetzt fällig',
+  'loan.daysPastDue': 'Tage überfällig',
+  'loan.instalmentsLeft': 'Verbleibende Raten',
+  'loan.monthlyPayment': 'Rate der folgenden Monate',
+  'loan.lastDueOn': 'Letzte Rate fällig',
+  becomes: 'wird zu',
+  none: 'keine',
   'approve.done': 'Freigegeben und ausgeführt.',
   'reject.name': 'Ablehnen',
   'reject.explains':

@@ -85,6 +85,9 @@ export const de = {
   'act.approveRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Antrag zu <of>{member}</of> freigeben.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Antrag zu <of>{member}</of> freigegeben.}}',
   'act.approveRequest.name': 'Einen Antrag freigeben',
+  'act.previewRequest':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Folgen eines Antrags zu <of>{member}</of> berechnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Folgen eines Antrags zu <of>{member}</of> berechnet.}}',
+  'act.previewRequest.name': 'Die Folgen eines Antrags berechnen',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Antrag zu <of>{member}</of> ablehnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Antrag zu <of>{member}</of> abgelehnt.}}',
   'act.rejectRequest.name': 'Einen Antrag ablehnen',

@@ -84,6 +84,9 @@ export const en = {
   'act.approveRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to approve a request about <of>{member}</of>.} other {<by>{actor}</by> approved a request about <of>{member}</of>.}}',
   'act.approveRequest.name': 'Approve a request',
+  'act.previewRequest':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview a request about <of>{member}</of>.} other {<by>{actor}</by> previewed a request about <of>{member}</of>.}}',
+  'act.previewRequest.name': 'Preview a request',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
   'act.rejectRequest.name': 'Reject a request',

@@ -1,0 +1,137 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { useClient, useQuery } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { lost, type Refusal } from '../../api/refusals.ts'
+import { graphql } from '../../graphql/index.ts'
+import { numeral } from '../../language/message.ts'
+import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { money } from '../../parts/money.ts'
+import { day } from '../../parts/time.ts'
+import { BASE } from '../../shell/router.ts'
+import { whoQuery } from '../trail/operations.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
+
+const previewMutation = graphql(`mutation PreviewRequest($input: PreviewRequestInput!) {
+  told: previewRequest(input: $input) {
+    wallets { memberId available held owed member { id fullName } }
+    loan { id title }
+    before { ...Standing }
+    after { ...Standing }
+    userErrors { code field message details }
+  }
+}`)
+
+const standing = graphql(`fragment Standing on LoanStanding {
+  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn
+}`)
+
+type Told = ResultOf<typeof previewMutation>['told']
+type Standing = ResultOf<typeof standing>
+type Wallet = NonNullable<Told['wallets']>[number]
+
+/** What approving a request would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
+export function Consequences({ id }: { readonly id: string }) {
+  const client = useClient()
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const [told, setTold] = useState<Told>()
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  useEffect(() => {
+    let isOver = false
+    const ask = async () => {
+      const { data, error } = await client.mutation(previewMutation, { input: { id } })
+      if (isOver) return
+      if (data?.told.wallets) setTold(data.told)
+      else setRefused(data?.told.userErrors ?? lost(error))
+    }
+    void ask()
+    return () => {
+      isOver = true
+    }
+  }, [id])
+  const currency = who?.platform.currency ?? 'USD'
+  return (
+    <section class="stack tight" aria-label={t('ifApproved')}>
+      <h3>{t('ifApproved')}</h3>
+      <Notice refused>{refused.map(({ message }) => message).join(' ')}</Notice>
+      {!told && refused.length === 0 && <Skeleton lines={2} />}
+      {told && <Changes told={told} currency={currency} />}
+    </section>
+  )
+}
+
+interface ChangesProps {
+  readonly told: Told
+  readonly currency: string
+}
+
+function Changes({ told, currency }: ChangesProps) {
+  const { wallets, loan, before, after } = told
+  const changes = before && after ? standingChanges(before, after, currency) : []
+  if (wallets?.length === 0 && changes.length === 0) return <p>{t('movesNothing')}</p>
+  return (
+    <>
+      <ul class="lines">
+        {wallets?.map((one) => (
+          <li key={one.memberId}>
+            <a href={`${BASE}/operate/${one.memberId}`}>
+              {one.member.fullName ?? t('aMemberAlone')}
+            </a>
+            : {walletChanges(one, currency).join(', ')}
+          </li>
+        ))}
+      </ul>
+      {loan && changes.length > 0 && (
+        <>
+          <p>
+            <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>
+          </p>
+          <ul class="changes small">
+            {changes.map(([name, was, is]) => (
+              <li key={name}>
+                <span class="soft">{name}</span> {was} <span aria-hidden="true">→</span>
+                <span class="hidden">{t('becomes')}</span> <b>{is}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What changes in a wallet, in words such as `$17 more to spend`. */
+function walletChanges(wallet: Wallet, currency: string): readonly string[] {
+  return (['available', 'held', 'owed'] as const)
+    .filter((part) => Number(wallet[part]) !== 0)
+    .map((part) =>
+      t(`wallet.${part}`, {
+        amount: money(wallet[part].replace('-', ''), currency),
+        change: wallet[part].startsWith('-') ? 'less' : 'more',
+      }),
+    )
+}
+
+/** What changes of a loan: a name, and how it is before and after. */
+function standingChanges(before: Standing, after: Standing, currency: string) {
+  const figures = [figuresOf(before, currency), figuresOf(after, currency)] as const
+  return (Object.keys(figures[0]) as (keyof Figures)[])
+    .filter((name) => figures[0][name] !== figures[1][name])
+    .map((name) => [t(`loan.${name}`), figures[0][name], figures[1][name]] as const)
+}
+
+type Figures = ReturnType<typeof figuresOf>
+
+function figuresOf(one: Standing, currency: string) {
+  const shown = (amount: string | null | undefined) =>
+    amount ? money(amount, currency) : t('none')
+  return {
+    status: words(one.status),
+    payoffAmount: shown(one.payoffAmount),
+    amountDue: shown(one.amountDue),
+    daysPastDue: numeral(one.daysPastDue ?? 0),
+    instalmentsLeft: numeral(one.instalmentsLeft),
+    monthlyPayment: shown(one.monthlyPayment),
+    lastDueOn: one.lastDueOn ? day(one.lastDueOn) : t('none'),
+  }
+}

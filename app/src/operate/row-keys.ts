@@ -1,0 +1,28 @@
+/** What a key does in the lists of the page; undefined if nothing. The row that is chosen has the focus, so Enter opens it as it does any link. */
+export function rowAct(key: string): (() => void) | undefined {
+  const links = rowLinks()
+  const chosen = links.find((one) => rowOf(one).contains(document.activeElement))
+  // Elsewhere, arrows scroll the page.
+  const arrow = chosen && { ArrowDown: 'j', ArrowUp: 'k' }[key]
+  const asked = arrow ?? key
+  if (asked === 'j' || asked === 'k') {
+    const next = asked === 'j' ? after(links, chosen) : after(links.toReversed(), chosen)
+    return next && (() => next.focus())
+  }
+  const button = chosen && rowOf(chosen).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+  return button ? () => button.click() : undefined
+}
+
+/** The link after the chosen one; the first if none is chosen, and none after the last. */
+function after(links: readonly HTMLElement[], chosen: HTMLElement | undefined) {
+  return links[chosen ? links.indexOf(chosen) + 1 : 0]
+}
+
+/** What opens each row, in the order of the page. */
+function rowLinks(): readonly HTMLElement[] {
+  return [...document.querySelectorAll('main ul.records > li')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a') ?? [],
+  )
+}
+
+const rowOf = (link: HTMLElement): Element => link.closest('ul.records > li') ?? link

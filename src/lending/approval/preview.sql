@@ -1,0 +1,57 @@
+-- What is in members' wallets, by member.
+create or replace function wallets_of(members uuid[]) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select coalesce(jsonb_object_agg(user_id, jsonb_build_object('available', available_balance, 'held', held_balance, 'owed', owed)), '{}')
+    from wallet_state where user_id = any (members);
+$$;
+
+-- How a loan stands: what is owed of it and what is left of its plan; null without a loan.
+create or replace function loan_standing(of_loan uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('status', status, 'payoff_amount', payoff_amount, 'amount_due', amount_due, 'days_past_due', days_past_due,
+      'instalments_left', (select count(*) from instalment where loan_id = of_loan and principal_paid + interest_paid < principal + interest),
+      'monthly_payment', plan -> 'monthly', 'last_due_on', plan -> 'last_due_on')
+    from loan left join loan_debt on loan_id = loan.id cross join plan_figures(of_loan) as plan where loan.id = of_loan;
+$$;
+
+-- What approving a request would do now: it is carried out as decide_request does, and taken back. Says by how much the wallets of members change, and
+-- how the loan stands before and after.
+create or replace function preview_request(by_user uuid, in_request uuid, ids uuid[], fee_rate int) returns jsonb
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
+declare
+  asked approval_request%rowtype;
+  members uuid[];
+  about uuid;
+  had jsonb;
+  stood jsonb;
+  result jsonb;
+begin
+  select * into asked from approval_request where id = in_request for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  members := parties_of_request(asked);
+  result := refused_operator(by_user, members);
+  if result is not null then
+    return result;
+  elsif asked.status <> 'pending' then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved');
+  end if;
+  about := loan_of_request(asked);
+  begin
+    had := wallets_of(members);
+    stood := loan_standing(about);
+    result := attempt_request(asked, by_user, ids, fee_rate);
+    if not result ? 'code' then
+      result := jsonb_build_object('member_id', asked.member_id, 'loan_id', about, 'before', stood, 'after', loan_standing(about),
+        'wallets', (select coalesce(jsonb_agg(jsonb_build_object('member_id', member, 'available', (has ->> 'available')::bigint - (had -> member ->> 'available')::bigint,
+            'held', (has ->> 'held')::bigint - (had -> member ->> 'held')::bigint, 'owed', (has ->> 'owed')::bigint - (had -> member ->> 'owed')::bigint)
+            order by member <> asked.member_id::text, member), '[]')
+          from jsonb_each(wallets_of(members)) as own (member, has) where has <> had -> member));
+    end if;
+    raise exception using errcode = 'PLAN0', message = 'taken back';
+  exception when sqlstate 'PLAN0' then
+    null;
+  end;
+  return result;
+end $$;

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '../support/http-client.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
+import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// What the approval of a request would do, said before another operator approves it.
+
+let world: World
+let market: Undoing
+let hugo: Person
+let ida: Person
+beforeAll(async () => {
+  world = await startWorld({ BORROW_WHILE_LATE: 'on', APPROVAL_ABOVE: '10' })
+  market = await openUndoing(world)
+  hugo = await personOf(world, 'hugo')
+  ida = await personOf(world, 'ida')
+})
+afterAll(() => world.close())
+
+const preview = (person: Person, { id }: Body) =>
+  person.call('POST', `/operator/requests/${id}/preview`)
+const approve = (person: Person, { id }: Body) =>
+  person.call('POST', `/operator/requests/${id}/approve`, { reason: 'checked' })
+const figures = async (person: Person) => {
+  const { available_balance, held_balance, owed } = await person.wallet()
+  return [available_balance, held_balance, owed]
+}
+const everything = () =>
+  world.database.sql(
+    `select (select count(*) from ledger_transaction) as moved, (select count(*) from audit_entry where act <> 'lookAtMember') as acts,
+      (select count(*) from notification) as told, (select sum(version) from loan) as versions, (select count(*) from event) as events`,
+  )
+
+describe('the preview of a request', () => {
+  it('says whose wallet changes by what, and what is left of the plan: that is what its approval does', async () => {
+    const { ada, olga, otto, lent, pay, undo, age, loan } = market
+    const id = await lent(31)
+    const paid = await pay(id, 17)
+    await age(id, 3)
+    // Ida has spent what she got.
+    const { available_balance: spends } = await ida.wallet()
+    await ida.call('POST', '/wallet/withdraw', { amount: spends })
+    const { request } = (await undo(paid.transaction.reference)).body
+    const [people, before] = [[ada, hugo, ida], await loan(id)]
+    const had = await Promise.all(people.map(figures))
+    const was = await everything()
+
+    const { status, body } = await preview(otto, request)
+    expect([status, body.wallets.map((one: Body) => one.member_id)]).toEqual([
+      200,
+      [ada.id, ...[hugo.id, ida.id].toSorted()],
+    ])
+    expect(body.loan).toMatchObject({ id, title: before.title })
+    expect(body.before).toMatchObject({
+      status: 'active',
+      payoff_amount: before.payoff_amount,
+      amount_due: before.amount_due,
+      instalments_left: 6 - (before.amount_due === 0 ? 1 : 0),
+    })
+    const owed = body.wallets.find((one: Body) => one.member_id === ida.id).owed
+    expect(owed).toBeGreaterThan(0)
+    // It changes nothing, and whoever asked can see it, too.
+    expect(await everything()).toEqual(was)
+    expect((await preview(olga, request)).body.wallets).toEqual(body.wallets)
+
+    expect((await approve(otto, request)).status).toBe(200)
+    const has = await Promise.all(people.map(figures))
+    for (const [at, person] of people.entries()) {
+      const told = body.wallets.find((one: Body) => one.member_id === person.id)
+      const [available, held, debt] = has[at]?.map((now, of) => now - (had[at]?.[of] ?? 0)) ?? []
+      expect([told.available, told.held, told.owed].map((one) => one.toFixed(2))).toEqual(
+        [available, held, debt].map((one) => one?.toFixed(2)),
+      )
+    }
+    const { status: state, payoff_amount, amount_due, days_past_due } = await loan(id)
+    expect(body.after).toMatchObject({ status: state, payoff_amount, amount_due, days_past_due })
+    expect(body.after.instalments_left).toBe(6)
+    await expectSound(world)
+  })
+
+  it('is noted as a look at each member whose wallet it shows', async () => {
+    const { ada, otto, lent, pay, undo } = market
+    const paid = await pay(await lent(31, {}, { hugo: 100 }), 17)
+    const { request } = (await undo(paid.transaction.reference)).body
+    const looks = async () =>
+      (
+        await world.database.sql<Body>(
+          "select member_id from audit_entry where act = 'lookAtMember' and actor_id = $1 order by number desc limit 2",
+          [otto.id],
+        )
+      ).map(({ member_id }) => member_id)
+    await preview(otto, request)
+    expect((await looks()).toSorted()).toEqual([ada.id, hugo.id].toSorted())
+  })
+
+  it('says why it can no longer be approved; is refused to members and to parties', async () => {
+    const { ada, olga, otto } = market
+    const of = { amount: 40 }
+    const { id } = (await ada.call('POST', '/wallet/deposit', of)).body.transaction
+    const reverse = { reason: 'returned' }
+    const { request } = (await olga.call('POST', `/operator/transactions/${id}/reverse`, reverse))
+      .body
+    expect((await preview(otto, request)).body).toMatchObject({
+      wallets: [{ member_id: ada.id, available: -40, held: 0, owed: 0 }],
+      loan: null,
+      before: null,
+      after: null,
+    })
+    expect(refused(await preview(ada, request)).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
+    expect((await approve(otto, request)).status).toBe(200)
+    expect(refused(await preview(otto, request)).slice(0, 2)).toEqual([409, 'INVALID_TRANSITION'])
+    expect(refused(await preview(otto, { id: ada.id })).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
+  })
+})
