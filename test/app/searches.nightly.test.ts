@@ -115,7 +115,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   expect((await searches()).map((one: { name: string }) => one.name)).toEqual(['Potatoes'])
 
   // From there, to what it finds, and to an order that invests like it.
-  await page.getByRole('link', { name: 'Potatoes' }).click()
+  await page.getByRole('link', { name: 'Potatoes', exact: true }).click()
   await page.locator('.offer h2').first().waitFor()
   expect(new URL(page.url()).search).toBe('?q=seed&minRate=7.5')
   await page.goBack()
