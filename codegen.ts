@@ -126,6 +126,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Preferences: '../entities/member/preferences.ts#Preferences as PreferencesRow',
+          SavedSearch: '../entities/member/saved-search.ts#SavedSearch as SavedSearchRow',
           AuditActor: '../lending/audit-trail/actors.ts#Actor',
           ApprovalRequest:
             '../entities/operator/approval-request.ts#ApprovalRequest as ApprovalRequestRow',

@@ -1,6 +1,6 @@
 /**
  * What do the books cost at millions of entries? Adds transfers over the last 60 days to a database of 20 000 loans, then reads the journal of the last
- * whole month, balances and trial balances at moments, and the reports: node bench/books.ts [transfers] [standby], 5 000 000 by default (10 000 000
+ * whole month, balances and trial balances at moments, and the reports: bin/node bench/books.ts [transfers] [standby], 5 000 000 by default (10 000 000
  * entries); with `standby`, by a gateway that also has a standby to read from. Prints seconds, and for the journal the most memory that the gateway held.
  */
 import { setTimeout as sleep } from 'node:timers/promises'

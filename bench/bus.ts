@@ -1,6 +1,6 @@
 /**
  * What do many gateways with many sockets cost the database, with a bus and without? 4 gateways with 1 000 sockets each, which watch
- * 50 loans, and 50 changes: node bench/bus.ts. Needs nats-server (.ci/nats-server brings one). Prints how often all
+ * 50 loans, and 50 changes: bin/node bench/bus.ts. Needs nats-server (.ci/nats-server brings one). Prints how often all
  * gateways read what has changed, and when sockets heard of it.
  */
 

@@ -1,6 +1,6 @@
 /**
  * How many documents does the job make in a second? Seeds a database of 2 000 loans, lets the job run once, as long as it does, and prints for each
- * kind how many it made, from the first to the last: node bench/documents.ts. Nothing else asks the database meanwhile.
+ * kind how many it made, from the first to the last: bin/node bench/documents.ts. Nothing else asks the database meanwhile.
  */
 import { cpuUsage } from 'node:process'
 import { pino } from 'pino'

@@ -2,7 +2,7 @@
  * What the log of events costs a request: one gateway, in short rounds with and without the log, in turn: transfers, repayments to 30 lenders, and
  * publishing a loan. Two processes of the same program differ by some percent for as long as they run, so both kinds of rounds have the same ones:
  * without the log, its triggers are disabled and its webhook takes nothing.
- * node bench/event-log.ts [rounds] [webhook | nothing] [kind], 15 by default; with `webhook`, all events are also delivered to a receiver on this machine;
+ * bin/node bench/event-log.ts [rounds] [webhook | nothing] [kind], 15 by default; with `webhook`, all events are also delivered to a receiver on this machine;
  * with `nothing`, both kinds of rounds are the same, which shows what chance does. Prints how many of a kind are made in a second, the median ratio of
  * neighbouring rounds, and the same of the CPU that the gateway and its PostgreSQL use for each: other work on the machine changes rates more than that.
  */

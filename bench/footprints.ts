@@ -2,7 +2,7 @@ import { createFolder, removeFolder } from '../test/support/folders.ts'
 import { footprints } from '../test/support/footprints.ts'
 
 /**
- * How much of the gateway one request passes through: node bench/footprints.ts [--all] prints the number of its own files and functions,
+ * How much of the gateway one request passes through: bin/node bench/footprints.ts [--all] prints the number of its own files and functions,
  * and with --all their names.
  */
 const folder = await createFolder()

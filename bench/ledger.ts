@@ -1,6 +1,6 @@
 /**
  * What do big tables cost? Prints the size of each, and how long an audit and a vacuum take:
- * node bench/ledger.ts [loans …], 200 000 and 2 000 000 by default; each database is seeded once for three days.
+ * bin/node bench/ledger.ts [loans …], 200 000 and 2 000 000 by default; each database is seeded once for three days.
  * With `loans+transfers`, as in 200000+3000000, it first adds that many, which are kept.
  */
 

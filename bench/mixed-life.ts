@@ -1,6 +1,6 @@
 /**
  * Mixed life: a socket for each of 5 000 members, who all listen to their own notifications, their own wallet and the markers of one of 200 areas, while
- * transfers, investments and new loans are made through another gateway: node bench/mixed-life.ts [changes a second] [seconds] [rounds] [sockets],
+ * transfers, investments and new loans are made through another gateway: bin/node bench/mixed-life.ts [changes a second] [seconds] [rounds] [sockets],
  * 200, 20, 3 and 5 000 by default. For the gateway, graphql-ws and the limit it prints messages a second, the milliseconds from the beginning of each change's transaction until
  * somebody has heard of it, CPU for each message, and memory for each socket; and it compares what each socket heard with the database: what never came,
  * came twice, or came in another order is counted.

@@ -1,6 +1,6 @@
 /**
  * What does a market of a given size need? Recomputes the table of docs/scaling.md from what the bench measured:
- * node bench/scaling.ts FILE, the file that `npm run bench -- --json FILE` wrote. Estimates, not measurements.
+ * bin/node bench/scaling.ts FILE, the file that `npm run bench -- --json FILE` wrote. Estimates, not measurements.
  */
 
 import { readFile } from 'node:fs/promises'

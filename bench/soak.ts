@@ -1,6 +1,6 @@
 /**
  * Does the gateway leak memory? Runs all workloads in turn for a number of minutes, with sockets that connect, receive and disconnect:
- * node bench/soak.ts [minutes], 10 when none is said. Prints what it holds after each minute.
+ * bin/node bench/soak.ts [minutes], 10 when none is said. Prints what it holds after each minute.
  */
 
 import { openDatabase } from './database.ts'

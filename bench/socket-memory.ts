@@ -1,4 +1,4 @@
-/** What memory does a socket take? node bench/socket-memory.ts: 10 000 sockets, 20 of each of 500 members, who watch their wallets. */
+/** What memory does a socket take? bin/node bench/socket-memory.ts: 10 000 sockets, 20 of each of 500 members, who watch their wallets. */
 
 import { openDatabase } from './database.ts'
 import { openPopulation } from './population.ts'

@@ -1,6 +1,6 @@
 /**
  * How long does a whole statement take as CSV? Gives one member a number of transfers, and fetches both statements:
- * node bench/statement.ts [lines], 100 000 by default. Beside it, what PostgreSQL alone needs to read the same lines.
+ * bin/node bench/statement.ts [lines], 100 000 by default. Beside it, what PostgreSQL alone needs to read the same lines.
  */
 
 import { type BenchDatabase, openDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 /**
  * What a second worker adds: a gateway of one process and one of two, in rounds by turns, on the workloads browse, detail, me and transfer.
- * node bench/workers.ts [rounds], 5 when none is said. Prints the ratio, and which share of the machine each part took:
+ * bin/node bench/workers.ts [rounds], 5 when none is said. Prints the ratio, and which share of the machine each part took:
  * the client and PostgreSQL work on the same processors.
  */
 import { availableParallelism } from 'node:os'

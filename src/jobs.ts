@@ -149,9 +149,14 @@ export async function openJobs(
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => {
-        const result = await patiently(() => pool.query(text, values && [...values]))
-        news.worked()
-        return result
+        try {
+          const result = await patiently(() => pool.query(text, values && [...values]))
+          news.worked(text)
+          return result
+        } catch (error) {
+          news.missed(text)
+          throw error
+        }
       },
     },
     schema: jobsSchemaOf(database.schema),

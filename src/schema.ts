@@ -45,6 +45,7 @@ import { repayment } from './resolvers/repayment.ts'
 import { reports } from './resolvers/reports.ts'
 import { root } from './resolvers/root.ts'
 import { sandbox } from './resolvers/sandbox.ts'
+import { savedSearches } from './resolvers/saved-searches.ts'
 import { scalars } from './resolvers/scalars.ts'
 import { support } from './resolvers/support.ts'
 import { tax } from './resolvers/tax.ts'
@@ -59,6 +60,7 @@ export const written = [
   root,
   profile,
   preferences,
+  savedSearches,
   member,
   protection,
   verification,

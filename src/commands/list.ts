@@ -3,8 +3,24 @@ import {
   canListen,
   canReadDocuments,
   canReadHolidays,
+  canReadWebhooks,
 } from '../config/surroundings.ts'
+import {
+  canReadAgreements,
+  canReadChart,
+  canReadGates,
+  canReadScreening,
+} from '../platform/readable.ts'
 import { type Command, command } from './command.ts'
+
+/** What every command needs that opens the platform. */
+const opensPlatform = [
+  canReadHolidays,
+  canReadGates,
+  canReadScreening,
+  canReadAgreements,
+  canReadChart,
+]
 
 /** The program's commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -13,7 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   Starts the gateway, in several processes with --workers (a number, or auto for
   one on each processor). Settings come from the environment, see docs/settings.md.`,
     settings: { workers: 'WORKERS' },
-    checks: [canListen, canKeepData, canReadDocuments, canReadHolidays],
+    checks: [canListen, canKeepData, canReadDocuments, canReadWebhooks, ...opensPlatform],
     load: async () => (await import('./serve.ts')).serve,
   }),
   migrate: command({
@@ -28,7 +44,7 @@ export const commands: Readonly<Record<string, Command>> = {
   same data. Existing records are kept. Who runs the platform is no part of it:
   see token.`,
     names: ['loans', 'seed'],
-    checks: [canKeepData],
+    checks: [canKeepData, ...opensPlatform],
     load: async () => (await import('./seed.ts')).seed,
   }),
   simulate: command({
@@ -56,12 +72,14 @@ export const commands: Readonly<Record<string, Command>> = {
   (camt.053, camt.052 or camt.054) or rejections (pain.002), --out writes waiting
   payments as orders (pain.001, pain.008). Running it again is safe: docs/payments.md.`,
     names: ['out', 'in'],
+    checks: opensPlatform,
     load: async () => (await import('./bank-file.ts')).bankFile,
   }),
   token: command({
     help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
   Prints one development token and nothing else. The demo's operators are called
-  operator and colleague (they act) and support (who looks): their tokens need
+  operator and colleague (they act), support (who looks), compliance and deputy
+  (who work on cases): their tokens need
   neither name nor scope.`,
     names: ['sub', 'name', 'scope', 'ttl'],
     checks: [canKeepData],

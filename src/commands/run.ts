@@ -3,6 +3,7 @@ import type { Environment } from '../config.ts'
 import type { Command } from './command.ts'
 import { commands } from './list.ts'
 import { suggestion } from './options.ts'
+import { endAtSignal, isEnding } from './signals.ts'
 
 const USAGE = 'usage: main.ts '
 /** SQLSTATEs of a table and of a function that do not exist. */
@@ -10,7 +11,7 @@ const NOT_THERE: readonly string[] = ['42P01', '42883']
 
 /**
  * Runs the command that the arguments name. A failure prints a line on stderr for each problem, and exits with 2 for wrong settings
- * or arguments, or else with 1.
+ * or arguments, or else with 1. A signal ends it, and the embedded database with it.
  */
 export async function run([name = '', ...args]: readonly string[]): Promise<void> {
   if (['--help', '-h', 'help'].includes(name)) return help()
@@ -19,10 +20,12 @@ export async function run([name = '', ...args]: readonly string[]): Promise<void
   if (args.includes('--help') || args.includes('-h')) return help(command)
   const start = prepare(command, args)
   if (start === undefined) return
+  // As a shell does for a program that a signal has ended.
+  endAtSignal((number) => 128 + number)
   try {
     await start.run(await settings(command, start.environment))
   } catch (error) {
-    fail(error)
+    if (!isEnding()) fail(error)
   }
 }
 

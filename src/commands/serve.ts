@@ -9,12 +9,15 @@ import { findHome, isOutside } from '../database/embedded/outside.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { misspelled } from './misspelled.ts'
+import { endAtSignal, handleSignals } from './signals.ts'
 
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in progress and exits with 0. */
 export async function serve(config: Config): Promise<void> {
+  // A gateway that is told to stop while it starts has done as it was told.
+  endAtSignal(() => 0)
   const log = await openLog(config)
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
   if (cluster.isWorker) return serveAsWorker(config, log)
@@ -39,8 +42,7 @@ async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<vo
   const { announce, gatherFromAll } = await import('../workers/worker.ts')
   const gateway = await startGateway(config, log, { gather: gatherFromAll })
   // Ctrl-C in a terminal reaches every process; the parent tells this one when to stop.
-  process.on('SIGINT', () => undefined)
-  stopOnSignal(gateway, log, ['SIGTERM'])
+  stopOnSignal(gateway, log, 'SIGTERM')
   announce(gateway.url)
 }
 
@@ -63,10 +65,11 @@ async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<v
 function stopOnSignal(
   gateway: Pick<Gateway, 'close'>,
   log: FastifyBaseLogger,
-  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
+  only?: 'SIGTERM',
 ): void {
   let first: number | undefined
-  const stop = (signal: NodeJS.Signals) => {
+  handleSignals((signal) => {
+    if (only !== undefined && signal !== only) return
     if (first === undefined) {
       first = performance.now()
       log.info({ signal }, 'the gateway is stopping')
@@ -75,8 +78,7 @@ function stopOnSignal(
       log.warn({ signal }, 'the gateway ends at a second signal, without finishing')
       process.exit(1)
     }
-  }
-  for (const signal of signals) process.on(signal, stop)
+  })
 }
 
 /** The code to exit with. */

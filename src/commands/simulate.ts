@@ -9,6 +9,7 @@ import { pace } from '../simulation/pace.ts'
 import { newTally } from '../simulation/tally.ts'
 import { memberOf } from '../simulation/turn.ts'
 import { type Given, SEED_MAX, seconds, whole } from './options.ts'
+import { handleSignals } from './signals.ts'
 
 const PEOPLE_MAX = 10_000
 const PROGRESS_MS = 5_000
@@ -59,8 +60,7 @@ async function issuing(config: Config): Promise<Connection['issue']> {
 function stopSignal(lasting: number | undefined): AbortSignal {
   const stop = new AbortController()
   const end = () => stop.abort()
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  handleSignals(end)
   if (lasting !== undefined) setTimeout(end, Math.min(lasting * 1_000, TIMER_MAX_MS))
   return stop.signal
 }

@@ -38,6 +38,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...taxConflicts(settings),
     ...lateConflicts(settings),
     ...webhookConflicts(settings),
+    ...pretendingConflicts(settings),
     ...paymentConflicts(settings),
     ...mailConflicts(settings),
     ...databaseConflicts(settings),
@@ -68,6 +69,24 @@ function webhookConflicts(settings: Partial<Settings>): string[] {
       ? ['WEBHOOK_KEY: required with WEBHOOKS_FILE; `openssl rand -hex 32` prints one']
       : []),
   ]
+}
+
+/** What the providers do that make their answers up. */
+const madeUp = {
+  IDENTITY_PROVIDER: 'verifies everybody',
+  SCREENING_PROVIDER: 'has no real lists',
+} as const
+
+/** Whether the database of a platform is a sandbox is seen once it is opened; production says so before. */
+function pretendingConflicts(settings: Partial<Settings>): string[] {
+  const { APP_MODE, SANDBOX = APP_MODE !== 'production' } = settings
+  const names = ['IDENTITY_PROVIDER', 'SCREENING_PROVIDER'] as const
+  return names
+    .filter((name) => settings[name] === 'sandbox' && !SANDBOX)
+    .map(
+      (name) =>
+        `${name}: sandbox ${madeUp[name]}, so only a sandbox can have it; leave it unset, or set SANDBOX=on`,
+    )
 }
 
 const formCurrency = { us: 'USD', de: 'EUR' } as const

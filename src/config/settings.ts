@@ -103,7 +103,7 @@ export const settings = z.object({
   HOLIDAYS_FILE: text.optional(),
   SANDBOX: flag.optional(),
   PAYMENTS: paymentProviders.optional(),
-  DEPOSIT_CREDIT_LIMIT: amount.optional(),
+  DEPOSIT_CREDIT_LIMIT: tolerance.optional(),
   ALLOW_PAYMENTS_WITHOUT_MONEY: flag.default(false),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),

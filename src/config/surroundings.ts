@@ -63,13 +63,20 @@ export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) =>
     ? undefined
     : problemOf(async () => (await import('./manifest.ts')).readManifest(path))
 
+/** Checks that the list of webhooks can be read. */
+export const canReadWebhooks: Check = async ({ WEBHOOKS_FILE: path }) =>
+  path === undefined
+    ? undefined
+    : problemOf(async () => (await import('./webhooks-file.ts')).readWebhooks(path))
+
 /** Checks that the list of holidays can be read. */
 export const canReadHolidays: Check = async ({ HOLIDAYS_FILE: path }) =>
   path === undefined
     ? undefined
     : problemOf(async () => (await import('./holidays.ts')).readHolidays(path))
 
-async function problemOf(read: () => Promise<unknown>): Promise<string | undefined> {
+/** What is wrong with what a setting names, as reading it says; undefined if nothing is. */
+export async function problemOf(read: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await read()
     return undefined

@@ -120,7 +120,8 @@ export async function requireKind(run: Run, wanted: Pick<Wanted, 'sandbox'>): Pr
   const [marked] = await run<{ there: boolean }>(`select exists (select from pg_attribute
     where attrelid = to_regclass('deployment') and attname = 'sandbox') as there`)
   const [known] = marked?.there ? await stored(run) : []
-  if (known !== undefined) refuseKind(known, wanted)
+  const lines = known === undefined ? [] : kindDiffers(known, wanted)
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'))
 }
 
 interface Stored extends Deployment {
@@ -134,49 +135,58 @@ const stored = (run: Run) =>
       array(select day::text from holiday order by day) as holidays from deployment`,
   )
 
-function refuseOther(
-  known: Omit<Stored, 'holidays'>,
-  {
-    currency,
-    timezone = 'UTC',
-    businessDays = 'none',
-    eventLog = true,
-    mail = false,
-    sandbox,
-  }: Wanted,
-): void {
-  if (known.currency !== currency)
-    throw new Error(
-      `CURRENCY is ${currency}, but this database holds ${known.currency}: a deployment keeps its first currency`,
-    )
-  if (known.timezone !== timezone)
-    throw new ConfigError(
-      `BUSINESS_TIMEZONE is ${timezone}, but the days of this database are those of ${known.timezone}: ${
-        known.hasLoans
-          ? `it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=${known.timezone}`
-          : 'run `npm run migrate` to change that, since it has no loans yet'
-      }`,
-    )
-  if (known.businessDays !== businessDays)
-    throw new ConfigError(
-      `BUSINESS_DAYS is ${businessDays}, but this database has it as ${known.businessDays}: run \`npm run migrate\` to change that`,
-    )
-  if (known.eventLog !== eventLog)
-    throw new ConfigError(
-      `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: run \`npm run migrate\` to change that`,
-    )
-  if (known.mail !== mail)
-    throw new ConfigError(
-      `SMTP_URL ${mail ? 'is set' : 'is not set'}, but this database ${known.mail ? 'writes' : 'does not write'} letters for notifications: run \`npm run migrate\` to change that`,
-    )
-  refuseKind(known, { sandbox })
+/** Throws a ConfigError with a line for each choice that the settings want otherwise. */
+function refuseOther(known: Omit<Stored, 'holidays'>, wanted: Wanted): void {
+  const lines = [...differences(known, wanted), ...kindDiffers(known, wanted)]
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'))
 }
 
-function refuseKind({ sandbox: is }: Pick<Deployment, 'sandbox'>, wanted: Pick<Wanted, 'sandbox'>) {
-  if (wanted.sandbox === undefined || wanted.sandbox === is) return
-  throw new ConfigError(
+function differences(
+  known: Omit<Stored, 'holidays'>,
+  { currency, timezone = 'UTC', businessDays = 'none', eventLog = true, mail = false }: Wanted,
+): string[] {
+  const migrated = 'run `npm run migrate` to change that'
+  return [
+    ...(known.currency === currency
+      ? []
+      : [
+          `CURRENCY is ${currency}, but this database holds ${known.currency}: a deployment keeps its first currency`,
+        ]),
+    ...(known.timezone === timezone
+      ? []
+      : [
+          `BUSINESS_TIMEZONE is ${timezone}, but the days of this database are those of ${known.timezone}: ${
+            known.hasLoans
+              ? `it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=${known.timezone}`
+              : `${migrated}, since it has no loans yet`
+          }`,
+        ]),
+    ...(known.businessDays === businessDays
+      ? []
+      : [
+          `BUSINESS_DAYS is ${businessDays}, but this database has it as ${known.businessDays}: ${migrated}`,
+        ]),
+    ...(known.eventLog === eventLog
+      ? []
+      : [
+          `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: ${migrated}`,
+        ]),
+    ...(known.mail === mail
+      ? []
+      : [
+          `SMTP_URL ${mail ? 'is set' : 'is not set'}, but this database ${known.mail ? 'writes' : 'does not write'} letters for notifications: ${migrated}`,
+        ]),
+  ]
+}
+
+function kindDiffers(
+  { sandbox: is }: Pick<Deployment, 'sandbox'>,
+  wanted: Pick<Wanted, 'sandbox'>,
+): string[] {
+  if (wanted.sandbox === undefined || wanted.sandbox === is) return []
+  return [
     is
       ? 'SANDBOX: this database is a sandbox, whose clock clients can move, and stays one; set SANDBOX=on, or use another DATABASE_URL or DATA_DIR'
       : 'SANDBOX: this database is not a sandbox, and never becomes one; leave SANDBOX unset, or use a new database by DATABASE_URL or DATA_DIR',
-  )
+  ]
 }

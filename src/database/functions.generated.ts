@@ -314,6 +314,10 @@ export interface SqlFunctions {
     readonly most?: number | null
     readonly days?: number | null
   }
+  readonly delete_saved_search: {
+    readonly by_user: string | null
+    readonly of_search: string | null
+  }
   readonly erasure_of: {
     readonly member: string | null
   }
@@ -577,6 +581,15 @@ export interface SqlFunctions {
   }
   readonly safeguarding: {
     readonly on_day: string | null
+  }
+  readonly save_search: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_search: string | null
+    readonly is_new: boolean | null
+    readonly changes: Json | null
+    readonly most: number | null
   }
   readonly show_looks: {
     readonly by_user: string | null

@@ -40,6 +40,7 @@ import { LenderTest } from './member/lender-test.ts'
 import { Inbox, Notification } from './member/notification.ts'
 import { Preferences } from './member/preferences.ts'
 import { Profile } from './member/profile.ts'
+import { SavedSearch } from './member/saved-search.ts'
 import { SophisticatedLender } from './member/sophisticated-lender.ts'
 import { Verification, VerificationCheck } from './member/verification.ts'
 import { OpenConnection } from './open-connection.ts'
@@ -68,6 +69,7 @@ export const entities = [
   Finances,
   Wallet,
   Preferences,
+  SavedSearch,
   Inbox,
   Loan,
   LoanEvent,

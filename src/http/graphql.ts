@@ -8,7 +8,7 @@ import {
 } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { ToldError } from '../languages/told-error.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
@@ -97,7 +97,7 @@ export async function graphqlEndpoint(
       const { name, operation } = guarded.plan.operation
       request.noted.operation = endpoint.operations.names.of(name?.value, request.viewer.id)
       request.noted.type = operation
-      if (operation === 'mutation') request.noted.fields = fieldsOf(guarded)
+      if (operation === 'mutation') request.noted.fields = mutationsOf(guarded)
       request.graphql = contextOf(request, guarded)
       // Apollo Client names itself in `extensions`. Apollo refuses those that are not an object.
       const data = isObject(params.extensions ?? {})
@@ -149,11 +149,12 @@ export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boole
   return accept.includes('text/event-stream') && !accept.includes('json')
 }
 
-/** The names of an operation's fields, in the schema. */
-function fieldsOf({ plan }: Guarded): string[] {
-  return plan.operation.selectionSet.selections.flatMap((field) =>
-    field.kind === Kind.FIELD ? field.name.value : [],
-  )
+/** The names of the mutations that an operation calls, itself or in fragments. */
+function mutationsOf({ plan }: Guarded): string[] {
+  const type = plan.schema.getMutationType()?.name
+  return [...plan.names]
+    .filter((name) => name.startsWith(`${type}.`))
+    .map((name) => name.slice(name.indexOf('.') + 1))
 }
 
 /** Refuses subscriptions, which have more than one response. */

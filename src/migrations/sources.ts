@@ -157,6 +157,7 @@ export const sources = [
   'lending/investing/turns.sql',
   'lending/investing/standing-orders.sql',
   'lending/investing/order-preview.sql',
+  'lending/saved-searches/saved-search.sql',
   'lending/investing/matches.sql',
   'lending/late/caught-up.sql',
   'lending/investing/claims.sql',

@@ -1,5 +1,6 @@
 import type { AmountSetting } from '../config/conflicts.ts'
 import { ConfigError } from '../config/error.ts'
+import type { Settings } from '../config/settings.ts'
 import type { Config } from '../config.ts'
 import type { Exposure } from '../lending/exposure.ts'
 import type { LateTerms } from '../lending/late/terms.ts'
@@ -93,9 +94,15 @@ export function loanLimits(
   }
 }
 
-/** What GATES_FILE and agreements ask for; REQUIRE_VERIFIED_BORROWER is a gate of publishing alone. */
-function gateOf(config: Config, currency: Currency, agreements: readonly string[]): Gate | null {
-  const { GATES_FILE: path, REQUIRE_VERIFIED_BORROWER: onlyVerified } = config
+/** What GATES_FILE and agreements ask for; REQUIRE_VERIFIED_BORROWER is a gate of publishing alone. Throws a ConfigError if the file is wrong. */
+export function gateOf(
+  {
+    GATES_FILE: path,
+    REQUIRE_VERIFIED_BORROWER: onlyVerified,
+  }: Pick<Partial<Settings>, 'GATES_FILE' | 'REQUIRE_VERIFIED_BORROWER'>,
+  currency: Currency,
+  agreements: readonly string[],
+): Gate | null {
   const gates = path === undefined ? {} : readGates(path, currency)
   if (onlyVerified && gates.publish !== undefined)
     throw new ConfigError(

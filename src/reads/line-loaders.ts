@@ -4,11 +4,9 @@ import { linesOfEntries } from './lines-of-entries.ts'
 import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
 import { linesOfWallet } from './parent-lists.ts'
 import { paymentsOfEntries } from './payments-of-entries.ts'
+import { principalReceived } from './principal-received.ts'
 
-/** The principal of repayments: what their lenders received of it. */
-const principals = `
-  select ledger_transaction_id as key, sum(principal)::bigint as number from wallet_transaction
-  where ledger_transaction_id = any($1) and type = 'repayment_received' group by ledger_transaction_id`
+const principals = `select key, ${principalReceived('key')} as number from unnest($1::uuid[]) as key`
 
 const reasonsOfReversals = `
   select id as key, reversal_reason(ledger_transaction_id, wallet_id) as text from wallet_transaction where id = any($1)`

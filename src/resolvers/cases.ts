@@ -20,7 +20,7 @@ import {
 import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -47,20 +47,13 @@ export const cases = {
     },
   },
   Mutation: {
-    openCase: (_, { input }, context) =>
-      outcome(context, () => openCase(context.platform, context.viewer, input)),
-    updateCase: (_, { input }, context) =>
-      outcome(context, () => updateCase(context.platform, context.viewer, input)),
-    addCaseNote: (_, { input }, context) =>
-      outcome(context, () => addCaseNote(context.platform, context.viewer, input)),
-    addCaseFile: (_, { input }, context) =>
-      outcome(context, () => addCaseFile(context.platform, context.viewer, input)),
-    proposeCaseDecision: (_, { input }, context) =>
-      outcome(context, () => proposeCaseDecision(context.platform, context.viewer, input)),
-    confirmCaseDecision: (_, { input }, context) =>
-      outcome(context, () => confirmCaseDecision(context.platform, context.viewer, input)),
-    rejectCaseDecision: (_, { input }, context) =>
-      outcome(context, () => rejectCaseDecision(context.platform, context.viewer, input)),
+    openCase: byRule(openCase),
+    updateCase: byRule(updateCase),
+    addCaseNote: byRule(addCaseNote),
+    addCaseFile: byRule(addCaseFile),
+    proposeCaseDecision: byRule(proposeCaseDecision),
+    confirmCaseDecision: byRule(confirmCaseDecision),
+    rejectCaseDecision: byRule(rejectCaseDecision),
   },
   Case: {
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),

@@ -5,7 +5,6 @@ import { correctDocument } from '../lending/documents/correct.ts'
 import { documentOf, documentsOf } from '../lending/documents/list.ts'
 import { receiptOf, requestReceipt } from '../lending/documents/receipt.ts'
 import { requestPayoffLetter } from '../lending/documents/request.ts'
-import { effectOf } from '../lending/repaying/effect.ts'
 import { after } from '../reads/loader.ts'
 import { connection, type DocumentConnection, listed, others, totals } from './connection.ts'
 import { byRule } from './refusals/outcome.ts'
@@ -42,7 +41,6 @@ export const documents = {
     document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),
   },
   RepaymentReceipt: {
-    effect: ({ effect }, _, { platform }) => effectOf(platform.database, effect),
     transaction: ({ id }, _, context) => ownLine(context, id),
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),

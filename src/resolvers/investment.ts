@@ -42,10 +42,7 @@ export const investment = {
     formerInstalments: (loan, page, context) => connection(context, formerOf(context, loan), page),
     schedule: async (loan, _, context) => (await schedule(context, loan))?.instalments ?? null,
     repaymentSchedule: (loan, _, context) => schedule(context, loan),
-    nextDue: async (loan, _, context) => {
-      const instalments = (await schedule(context, loan))?.instalments ?? []
-      return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
-    },
+    nextDue: (loan, _, context) => nextDue(context, loan),
   },
   FormerInstalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -60,6 +57,22 @@ export const investment = {
   },
   Investment: {
     loan: ({ loanId }, _, { loaders }) => loadOne(loaders.loan, loanId),
+    loanTitle: async ({ loanId }, _, { loaders }) => (await loadOne(loaders.loan, loanId)).title,
+    borrowerName: async ({ loanId }, _, { loaders }) => {
+      const { borrowerId } = await loadOne(loaders.loan, loanId)
+      return (await loadOne(loaders.profile, borrowerId)).fullName
+    },
+    daysPastDue: async (one, _, context) => {
+      if (one.status !== 'active') return ifSeen(context, one, 0)
+      if ((await ifSeen(context, one, one.status)) === null) return null
+      return (await context.loaders.loanDebt.load(one.loanId))?.daysPastDue ?? 0
+    },
+    nextDueOn: async (one, _, context) => {
+      if ((await ifSeen(context, one, one.status)) !== 'active') return null
+      return (
+        (await nextDue(context, await loadOne(context.loaders.loan, one.loanId)))?.dueOn ?? null
+      )
+    },
     lender: ({ lenderId }, _, { loaders }) => loadOne(loaders.profile, lenderId),
     sharePercent: async ({ loanId, amount }, _, { loaders }) =>
       shareOfLoan(await loadOne(loaders.loan, loanId), amount),
@@ -125,13 +138,13 @@ export const investment = {
 /** A lender's investments. */
 export function investmentsBy(
   { id }: Profile,
-  { status, late, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
+  { status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
 ): InvestmentConnection {
   const order = sort ?? 'newest'
   const { database } = context.platform
-  const listing = investmentsOfLender(database, id, { status, late }, order, reverse === true)
-  const scope = ['investments', id, status, late, order, reverse]
+  const listing = investmentsOfLender(database, id, { status, late, q }, order, reverse === true)
+  const scope = ['investments', id, status, late, q, order, reverse]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)
 }
@@ -162,6 +175,12 @@ async function schedule(context: Context, loan: Loan) {
   const read = () => context.loaders.instalments.load(loan.id)
   const instalments = await ifRepaymentSeen(context, loan, read)
   return instalments && repaymentSchedule(instalments)
+}
+
+/** The first instalment that is not paid; null for those who may not know. */
+async function nextDue(context: Context, loan: Loan) {
+  const instalments = (await schedule(context, loan))?.instalments ?? []
+  return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
 }
 
 /** The former instalments of a loan; none for those who may not know how it is repaid. */

@@ -1,4 +1,5 @@
 import type { CashFlow } from '../entities/ledger/cash-flow.ts'
+import { outlookOf } from '../lending/investing/outlook.ts'
 import {
   annualReturnOf,
   expectedOf,
@@ -29,6 +30,7 @@ export const portfolio = {
       expectedOf(loaders.reader, userId, platform.limits.serviceFee),
     annualReturn: ({ userId }, _, { loaders, platform }) =>
       annualReturnOf(loaders.reader, userId, platform.limits.serviceFee),
+    outlook: ({ userId }, _, { loaders, platform }) => outlookOf(loaders.reader, platform, userId),
   },
   ExpectedMonth: {
     amount: ({ principal, interest, fees }) => principal + interest - fees,

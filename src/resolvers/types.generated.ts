@@ -69,6 +69,7 @@ import type { WorkSort } from '../lending/worklist/list.ts';
 import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
+import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-search.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
 import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
@@ -1595,6 +1596,32 @@ export type CreateNotificationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A search to save. */
+export type CreateSavedSearchInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name: Scalars['String']['input'];
+  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+};
+
 /** Where to send events, and which. */
 export type CreateWebhookInput = {
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -1676,6 +1703,12 @@ export type DefaultLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Which saved search to delete. */
+export type DeleteSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Money came into the wallet from outside. */
@@ -2268,10 +2301,14 @@ export type Investment = Node & {
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
   automatic: Maybe<Scalars['Boolean']['output']>;
+  /** The borrower's name; null if they have set none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
   /** Its share of the late fees and of the penalty interest that were paid; null to others. */
   chargesEarned: Maybe<Scalars['Money']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** For how many days the loan is late while the investment is ACTIVE, and otherwise 0; null to others. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
   /** The investment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The interest that it earned; null to others. */
@@ -2286,6 +2323,10 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
+  /** The loan's title, as in lists and files. */
+  loanTitle: Scalars['String']['output'];
+  /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
@@ -4256,10 +4297,14 @@ export type Mutation = {
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
+  /** Saves a search for loans to invest in, under a name that no other search of the caller's has. */
+  createSavedSearch: SavedSearchPayload;
   /** Adds a webhook, which gets every event from now on, or only those of some types; there can be at most 20. Only this answer shows its secret. Needs the scope `lending:admin`. */
   createWebhook: CreateWebhookPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
+  /** Deletes a saved search. */
+  deleteSavedSearch: SavedSearchPayload;
   /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
@@ -4369,6 +4414,8 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Changes a saved search, such as its name: absent fields stay, null clears a nullable field. */
+  updateSavedSearch: SavedSearchPayload;
   /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
   /** Takes an item of the worklist, hands it over, gives it back, writes a note on it, or puts it away until a day. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
@@ -4531,6 +4578,12 @@ export type MutationCreateNotificationArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateSavedSearchArgs = {
+  input: CreateSavedSearchInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -4539,6 +4592,12 @@ export type MutationCreateWebhookArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDefaultLoanArgs = {
   input: DefaultLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput;
 };
 
 
@@ -4797,6 +4856,12 @@ export type MutationUpdatePreferencesArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateSavedSearchArgs = {
+  input: UpdateSavedSearchInput;
 };
 
 
@@ -5484,6 +5549,10 @@ export type PlanTotals = {
   lossPercent: Scalars['Percent']['output'];
   /** Whether the loss is more than 1 percent, above which a bank has to classify the change as a distressed restructuring (EBA/GL/2026/05). */
   material: Scalars['Boolean']['output'];
+  /** The highest payment that is still to be made after it; null likewise. */
+  paymentAfter: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that was still to be made before the change; null if there was none, or for changes from before this was kept. */
+  paymentBefore: Maybe<Scalars['Money']['output']>;
   /** The same after it. */
   valueAfter: Scalars['Money']['output'];
   /** What was unpaid before the change, discounted at the loan's own rate. */
@@ -5547,7 +5616,7 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
-  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as where no bank is connected. Null if nothing can be withdrawn. */
   withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -5578,6 +5647,8 @@ export type Portfolio = {
   late90: Scalars['Money']['output'];
   /** The part of `late` in loans that are more than 90 days late, and not in default. */
   lateOver90: Scalars['Money']['output'];
+  /** What the loans that are being repaid bring a year from now on, less what is lost if they fare like other loans of their risk on this platform; null if nothing is being repaid, or nothing is known of such loans. */
+  outlook: Maybe<PortfolioOutlook>;
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
   /** The amount held for loans that are not yet fully funded. */
@@ -5634,6 +5705,21 @@ export type PortfolioMonth = {
   month: Scalars['String']['output'];
   /** The principal that borrowers repaid. */
   principal: Scalars['Money']['output'];
+};
+
+/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and that a loan is late changes nothing. */
+export type PortfolioOutlook = {
+  __typename?: 'PortfolioOutlook';
+  /** `yearly` less `yearlyLoss`. */
+  afterLosses: Scalars['Percent']['output'];
+  /** The principal of loans that are left out, because too little is known of their risk level. */
+  leftOut: Scalars['Money']['output'];
+  /** The principal of these loans. */
+  outstanding: Scalars['Money']['output'];
+  /** The yearly interest, after the platform's fee on it, if all is repaid on time. */
+  yearly: Scalars['Percent']['output'];
+  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), as if nothing came back of a loan in default. */
+  yearlyLoss: Scalars['Percent']['output'];
 };
 
 /** The part of a portfolio in loans of one risk level. */
@@ -5709,7 +5795,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
   languageChosen: Scalars['Boolean']['output'];
-  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. Several searches, each with a name, are `savedSearches`. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -5885,6 +5971,7 @@ export type ProfileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   late: InputMaybe<Scalars['Boolean']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<InvestmentSort>;
   status: InputMaybe<Array<InvestmentStatus>>;
@@ -6174,6 +6261,10 @@ export type Query = {
   sandboxClock: Clock;
   /** The letters to the caller, newest first, whether or not they go to a mail server: without SMTP_URL, they are only kept here, and count as sent. */
   sandboxMailbox: LetterConnection;
+  /** One of the caller's saved searches; null if the caller has none with this id. */
+  savedSearch: Maybe<SavedSearch>;
+  /** The caller's saved searches, the oldest first: at most 20. */
+  savedSearches: Array<SavedSearch>;
   /** The balances of all accounts at a moment; needs the scope `lending:support` or `lending:admin`. */
   trialBalance: TrialBalance;
   /** How far the caller's identity is verified, and what acts need. */
@@ -6774,6 +6865,18 @@ export type QuerySandboxMailboxArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QuerySavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryTrialBalanceArgs = {
   at: InputMaybe<Scalars['DateTime']['input']>;
   by?: InputMaybe<BooksBy>;
@@ -7221,8 +7324,10 @@ export type RepaymentEffect = {
   monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
-  /** The next payment to be made after it; null if nothing is left to pay. */
-  nextDue: Maybe<Instalment>;
+  /** How much is then due. */
+  nextDueAmount: Maybe<Scalars['Money']['output']>;
+  /** When the next payment after it is due; null if nothing is left to pay. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** An instalment of the user's loan is overdue. */
@@ -7281,8 +7386,10 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest, as the schedule counts it: with that of instalments paid ahead. Below 0 if it repaid the loan before all interest that had been paid ahead had run. */
+  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
+  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -7291,7 +7398,7 @@ export type RepaymentReceipt = {
   paidAt: Scalars['DateTime']['output'];
   /** What was to become of what went beyond the month's instalment; null if that is not known. */
   prepayment: Maybe<Prepayment>;
-  /** The part of it that repaid principal, as the schedule counts it. */
+  /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
   /** The principal that was left after the repayment; null after a default. */
   principalLeft: Maybe<Scalars['Money']['output']>;
@@ -7660,6 +7767,48 @@ export type SafeguardingItem = {
 };
 
 export { SafeguardingItemKind };
+
+/** What a member looks for when they lend, under a name of their own. It invests nothing: that is the standing order's (`Preferences`). */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The saved search's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The maximum loan amount; null: any. */
+  maxAmount: Maybe<Scalars['Money']['output']>;
+  /** The maximum distance of a loan, in kilometres between public points; null: any. */
+  maxDistanceKm: Maybe<Scalars['Int']['output']>;
+  /** The maximum term in months; null: any. */
+  maxTermMonths: Maybe<Scalars['Int']['output']>;
+  /** The minimum loan amount; null: any. */
+  minAmount: Maybe<Scalars['Money']['output']>;
+  /** The minimum interest rate; null: any. */
+  minInterestRate: Maybe<Scalars['Percent']['output']>;
+  /** Its name, by which the member tells it from their others. */
+  name: Scalars['String']['output'];
+  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches is told of once. */
+  notifies: Scalars['Boolean']['output'];
+  /** Accepted loan purposes; empty: any. */
+  purposes: Array<Scalars['String']['output']>;
+  /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
+  q: Maybe<Scalars['String']['output']>;
+  /** Accepted risk levels; empty: any. */
+  riskLevels: Array<RiskLevel>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The version of the saved search, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The outcome of `createSavedSearch`, `updateSavedSearch` and `deleteSavedSearch`. */
+export type SavedSearchPayload = {
+  __typename?: 'SavedSearchPayload';
+  /** The saved search, also after it was deleted; null when the call was refused. */
+  savedSearch: Maybe<SavedSearch>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The member to whom the looks at their file are shown, and why. */
 export type ShowLooksInput = {
@@ -8455,6 +8604,34 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The changes to a saved search: absent fields stay, null clears a nullable field. */
+export type UpdateSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to be notified of each loan that is published from now on and matches it. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the saved search has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What to change about a webhook: absent fields stay as they are. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. Not null. */
@@ -8514,7 +8691,7 @@ export type UserError = {
   details: Maybe<Scalars['JSONObject']['output']>;
   /** The invalid input field, such as `amountRequested`; null if the error is not about a single field. */
   field: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would work, in English. */
+  /** What is wrong and what would work, for people, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
@@ -9218,6 +9395,7 @@ export type ResolversTypes = {
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomDetails: ResolverTypeWrapper<Details>;
@@ -9228,6 +9406,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: ResolverTypeWrapper<Details>;
   DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
@@ -9430,11 +9609,12 @@ export type ResolversTypes = {
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
   PortfolioAtRisk: ResolverTypeWrapper<PortfolioAtRisk>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
+  PortfolioOutlook: ResolverTypeWrapper<PortfolioOutlook>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: ResolverTypeWrapper<Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']> }>;
+  PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
   PreviewRequestInput: PreviewRequestInput;
   PreviewRequestPayload: ResolverTypeWrapper<Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversTypes['Loan']>, wallets?: Maybe<Array<ResolversTypes['WalletChange']>> }>;
   Profile: ResolverTypeWrapper<ProfileRow>;
@@ -9462,10 +9642,10 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']>, loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
-  RepaymentEffect: ResolverTypeWrapper<Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversTypes['Instalment']> }>;
+  RepaymentEffect: ResolverTypeWrapper<RepaymentEffect>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9497,6 +9677,8 @@ export type ResolversTypes = {
   Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
   SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
   SafeguardingItemKind: SafeguardingItemKind;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SavedSearchPayload: ResolverTypeWrapper<Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ResolverTypeWrapper<ShowLooksPayload>;
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
@@ -9542,6 +9724,7 @@ export type ResolversTypes = {
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -9679,6 +9862,7 @@ export type ResolversParentTypes = {
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomDetails: Details;
@@ -9688,6 +9872,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: Details;
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
@@ -9861,10 +10046,11 @@ export type ResolversParentTypes = {
   Portfolio: PortfolioRow;
   PortfolioAtRisk: PortfolioAtRisk;
   PortfolioMonth: PortfolioMonthRow;
+  PortfolioOutlook: PortfolioOutlook;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']> };
+  PreviewRepaymentPayload: PreviewRepaymentPayload;
   PreviewRequestInput: PreviewRequestInput;
   PreviewRequestPayload: Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallets?: Maybe<Array<ResolversParentTypes['WalletChange']>> };
   Profile: ProfileRow;
@@ -9892,10 +10078,10 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']>, loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
-  RepaymentEffect: Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversParentTypes['Instalment']> };
+  RepaymentEffect: RepaymentEffect;
   RepaymentLateDetails: Details;
   RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
@@ -9925,6 +10111,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Safeguarding: SafeguardingRow;
   SafeguardingItem: SafeguardingItem;
+  SavedSearch: SavedSearchRow;
+  SavedSearchPayload: Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ShowLooksPayload;
   SimilarLoans: SimilarLoansRow;
@@ -9964,6 +10152,7 @@ export type ResolversParentTypes = {
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -10902,8 +11091,10 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   accruedInterest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -10911,6 +11102,8 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   lenderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -11830,8 +12023,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctDocument?: Resolver<ResolversTypes['CorrectDocumentPayload'], ParentType, ContextType, RequireFields<MutationCorrectDocumentArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
+  createSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSearchArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
   freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
@@ -11877,6 +12072,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   updateWorkItem?: Resolver<ResolversTypes['UpdateWorkItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
@@ -12204,6 +12400,8 @@ export type PlanTotalsResolvers<ContextType = Context, ParentType extends Resolv
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lossPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   valueBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -12252,6 +12450,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['PortfolioOutlook']>, ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12281,6 +12480,14 @@ export type PortfolioMonthResolvers<ContextType = Context, ParentType extends Re
   losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioOutlookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioOutlook'] = ResolversParentTypes['PortfolioOutlook']> = {
+  afterLosses?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  yearly?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  yearlyLoss?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
 export type PortfolioRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioRisk'] = ResolversParentTypes['PortfolioRisk']> = {
@@ -12454,6 +12661,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySavedSearchArgs, 'id'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, RequireFields<QueryTrialBalanceArgs, 'by'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vintages?: Resolver<Array<ResolversTypes['Vintage']>, ParentType, ContextType, RequireFields<QueryVintagesArgs, 'months'>>;
@@ -12616,7 +12825,8 @@ export type RepaymentEffectResolvers<ContextType = Context, ParentType extends R
   lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  nextDueAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
@@ -12649,6 +12859,7 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestAhead?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12818,6 +13029,28 @@ export type SafeguardingItemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  q?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchPayload'] = ResolversParentTypes['SavedSearchPayload']> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ShowLooksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowLooksPayload'] = ResolversParentTypes['ShowLooksPayload']> = {
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13600,6 +13833,7 @@ export type Resolvers<ContextType = Context> = {
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioAtRisk?: PortfolioAtRiskResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
+  PortfolioOutlook?: PortfolioOutlookResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;
@@ -13649,6 +13883,8 @@ export type Resolvers<ContextType = Context> = {
   Safeguarding?: SafeguardingResolvers<ContextType>;
   SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchPayload?: SavedSearchPayloadResolvers<ContextType>;
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
   StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;

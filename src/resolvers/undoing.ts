@@ -29,7 +29,7 @@ export function bookedAsOf(context: Context, { valueDate, reason, ...input }: Re
     const { platform, viewer } = context
     refuseIf(!valueDate && invalid('reason', 'refusal.book.reason'))
     const given = { ...input, valueDate: valueDate ?? '', reason: reason ?? null }
-    return asItWas(context, await bookRepayment(platform, viewer, given))
+    return { ...asItWas(context, await bookRepayment(platform, viewer, given)), effect: null }
   })
 }
 

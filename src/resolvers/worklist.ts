@@ -5,7 +5,7 @@ import { workFor, workOperators, workPosition } from '../lending/worklist/list.t
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
 import { connection, listed, totals } from './connection.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -34,8 +34,7 @@ export const worklist = {
     },
   },
   Mutation: {
-    updateWorkItem: (_, { input }, context) =>
-      outcome(context, () => updateWorkItem(context.platform, context.viewer, input)),
+    updateWorkItem: byRule(updateWorkItem),
   },
   WorkItem: {
     member: ({ memberId }, _, context) => memberOf(context, memberId),

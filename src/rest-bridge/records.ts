@@ -25,12 +25,8 @@ export const records = parse(`
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
     creditScore monthlyIncome externalId metadata createdAt updatedAt version
   }
-  fragment FrozenAccountRecord on FrozenAccount {
-    reason frozenAt closedAt wallet { ...WalletRecord }
-  }
-  fragment MemberRecord on Member {
-    id fullName city userType verificationStatus bio occupation latitude longitude memberSince
-  }
+  fragment FrozenAccountRecord on FrozenAccount { reason frozenAt closedAt wallet { ...WalletRecord } }
+  fragment MemberRecord on Member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }
   fragment LoanRecord on Loan {
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
@@ -45,8 +41,11 @@ export const records = parse(`
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
   }
+  fragment SavedSearchRecord on SavedSearch {
+    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm notifies createdAt updatedAt version
+  }
   fragment InvestmentRecord on Investment {
-    id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
+    id loanId loanTitle borrowerName lenderId amount interestRate sharePercent status daysPastDue nextDueOn principalRepaid interestEarned chargesEarned
     principalOutstanding accruedInterest recovered realisedReturn automatic reflectionEndsAt warningAcknowledged createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
@@ -71,7 +70,7 @@ export const records = parse(`
     voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter expected { month before after } } createdAt
   }
   fragment PlanTotalsRecord on PlanTotals {
-    interestBefore interestAfter valueBefore valueAfter loss lossPercent material
+    interestBefore interestAfter paymentBefore paymentAfter valueBefore valueAfter loss lossPercent material
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt
@@ -87,6 +86,7 @@ export const records = parse(`
     invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
     annualReturn byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
+    outlook { yearly yearlyLoss afterLosses outstanding leftOut }
   }
   fragment ExpectedMonthRecord on ExpectedMonth {
     month principal interest fees amount
@@ -98,7 +98,7 @@ export const records = parse(`
     month invested principal interest charges fees losses
   }
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
-  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDue { ...InstalmentRecord } monthlyPayment monthlyBefore lastDueOn lastDueBefore }
+  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDueOn nextDueAmount monthlyPayment monthlyBefore lastDueOn lastDueBefore }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
   fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }

@@ -1,6 +1,7 @@
 /** The HTTP status of each code of the rules; 400 for others. */
 export const refusalStatus: Readonly<Record<string, number>> = {
   VALIDATION_FAILED: 400,
+  CURSOR_EXPIRED: 410,
   VERSION_CONFLICT: 409,
   AMOUNT_OUT_OF_RANGE: 422,
   NOT_FOUND: 404,

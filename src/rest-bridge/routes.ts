@@ -24,6 +24,7 @@ import { protectionRows } from './rows/protection.ts'
 import { repayingRows } from './rows/repaying.ts'
 import { reportRows } from './rows/reports.ts'
 import { sandboxRows } from './rows/sandbox.ts'
+import { savedSearchRows } from './rows/saved-searches.ts'
 import { supportRows } from './rows/support.ts'
 import { taxRows } from './rows/tax.ts'
 import { verificationRows } from './rows/verification.ts'
@@ -43,7 +44,7 @@ const sections: readonly Section[] = [
   {
     name: 'Profile',
     description: 'The caller’s own record and preferences, and what others show of themselves.',
-    rows: profileRows,
+    rows: [...profileRows, ...savedSearchRows],
   },
   {
     name: 'Wallet',

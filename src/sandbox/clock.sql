@@ -16,14 +16,8 @@ create table if not exists clock (
 );
 insert into clock default values on conflict do nothing;
 
--- How far the clock is ahead now. Each move replaces this function, so that asking for the time reads no table.
-create or replace function clock_ahead() returns interval stable language sql
-  return interval '0';
-
-create or replace function gateway_now() returns timestamptz(3) stable language sql
-  return now() + clock_ahead();
-
--- Puts the newest moves into clock_ahead(). A transaction goes by the move that held when it began, so that it sees one time.
+-- Makes clock_ahead() of the newest moves: how far the clock is ahead now. Each move replaces it, so that asking for the time reads no table. A
+-- transaction goes by the move that held when it began, so that it sees one time.
 create or replace function install_clock() returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -36,6 +30,11 @@ begin
       from clock_move order by since desc limit 30) as newest;
   execute 'create or replace function clock_ahead() returns interval stable language sql return ' || body;
 end $$;
+
+select install_clock();
+
+create or replace function gateway_now() returns timestamptz(3) stable language sql
+  return now() + clock_ahead();
 
 -- Moves the clock forward to this time, and returns in how many milliseconds that takes effect: not at once, since the
 -- move must be committed by then. Null if the clock is there already.

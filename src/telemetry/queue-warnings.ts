@@ -9,15 +9,20 @@ interface Log {
 
 /**
  * Warns of each reason once a minute at most, whichever queue it is of: while the database is away, every job looks for it every few
- * seconds. Says once afterwards that the queue works again.
+ * seconds. Says once afterwards that the queue works again: as soon as no statement of it has failed within a minute without having been carried out since.
  */
 export function warningRarely(log: Log) {
   const warned = new Map<string, number>()
+  const failing = new Map<string, number>()
   let isTold = false
+  const forget = (times: Map<string, number>) => {
+    const now = performance.now()
+    for (const [old, at] of times) if (now - at >= AGAIN_MS) times.delete(old)
+    return now
+  }
   return {
     failed: ({ message, code = 'unknown' }: Error & { code?: string }): void => {
-      const now = performance.now()
-      for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
+      const now = forget(warned)
       // Node's error has no message if several addresses refused the connection.
       const reason = message.replaceAll(WHOSE, '').trim() || code
       isTold = true
@@ -25,9 +30,16 @@ export function warningRarely(log: Log) {
       warned.set(reason, now)
       log.warn({ reason }, 'the job queue failed')
     },
+    /** A statement of the queue could not be carried out, which `failed` may be told of. */
+    missed: (statement: string): void => {
+      failing.set(statement, forget(failing))
+    },
     /** A statement of the queue was carried out. */
-    worked: (): void => {
-      if (isTold) log.warn({}, 'the job queue works again')
+    worked: (statement: string): void => {
+      failing.delete(statement)
+      forget(failing)
+      if (!isTold || failing.size > 0) return
+      log.warn({}, 'the job queue works again')
       isTold = false
     },
   }

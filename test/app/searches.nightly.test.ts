@@ -51,7 +51,9 @@ it_(
   'saves what the list is filtered by, and keeps a limit that it can not read in view',
   patience,
   async () => {
-    const { page } = await openApp(world, '/app/lend?purpose=craft&maxMonths=48', { as: 'olive' })
+    const { page, faults } = await openApp(world, '/app/lend?purpose=craft&maxMonths=48', {
+      as: 'olive',
+    })
     await page.locator('.offer h2').first().waitFor()
     // She has no preferences, so nothing matches better or worse.
     expect(await page.locator('.offer .match').count()).toBe(0)
@@ -62,16 +64,65 @@ it_(
     await rate.press('Enter')
     await page.getByText('Not applied. Enter a percentage, such as 7.5.').waitFor()
     expect(await rate.inputValue()).toBe('abc')
-    await page.getByRole('link', { name: 'Save this search' }).click()
-    await page.getByRole('heading', { name: 'Save this search' }).waitFor()
-    expect(await page.getByLabel('Tell me of each new loan that matches').isChecked()).toBe(true)
-    expect(await page.getByLabel('Craft').isChecked()).toBe(true)
-    expect(await page.getByLabel('Term up to, months').inputValue()).toBe('48')
-    expect(await page.getByLabel('Rate from, %').inputValue()).toBe('')
-    // Nothing is invested, so nothing is asked about investing.
-    expect(await page.getByLabel('At most per loan').count()).toBe(0)
+    await enter(page, page.getByRole('button', { name: 'Save this search' }))
+    const name = page.getByLabel('Name')
+    expect(await name.inputValue()).toBe('48 months at most · Craft')
+    await name.fill('Crafts')
+    await expectSound('saving a search', page, faults)
+    if (wantsPictures) await picture(page, 'lend-save-search', {})
+    await page.keyboard.press('Enter')
+    await page.getByText('“Crafts” is saved: you are told of each new loan').waitFor()
+    // It is one of the links now, and there is nothing more to save.
+    await page.getByRole('link', { name: 'Crafts' }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Save this search' }).count()).toBe(0)
   },
 )
+
+it_.each(looks)('tells its searches apart, and changes each: %o', patience, async (of) => {
+  const lender = `searcher-${looks.indexOf(of)}`
+  const token = await world.token(lender)
+  const searches = async () =>
+    (await world.rest('GET', '/saved-searches', { token })).body.saved_searches
+  // Where this is tried again, she has saved them before.
+  for (const { id } of await searches())
+    await world.rest('DELETE', `/saved-searches/${id}`, { token })
+  const save = (body: object) => world.rest('POST', '/saved-searches', { token, body })
+  await save({ name: 'Crafts', purposes: ['craft'], max_term_months: 48, notifies: true })
+  await save({ name: 'Seeds', q: 'seed', min_interest_rate: 7.5 })
+  const { page, faults } = await openApp(world, '/app/lend/searches', { ...of, as: lender })
+  await page.getByText('“seed” · 7.5 % or more').waitFor()
+  const tells = page.getByLabel('Tell me of each new loan that matches (Seeds)')
+  expect(await tells.isChecked()).toBe(false)
+  await tabTo(page, tells)
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await searches())[1].notifies).toBe(true)
+  await settled(page)
+  await expectSound('saved searches', page, faults)
+  if (wantsPictures) await picture(page, 'lend-saved-searches', of)
+
+  await enter(page, page.getByRole('button', { name: 'Rename: Seeds' }))
+  await typed(page, 'crafts')
+  await page.keyboard.press('Enter')
+  await page.getByText('Another search of yours has this name').waitFor()
+  await page.getByLabel('Name').fill('Potatoes')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Rename: Potatoes' }).waitFor()
+
+  await enter(page, page.getByRole('button', { name: 'Delete…' }).first())
+  await enter(page, page.getByRole('button', { name: 'Yes, delete “Crafts”' }))
+  await page.getByText('“Crafts” is deleted.').waitFor()
+  await expectFocus(page)
+  expect((await searches()).map((one: { name: string }) => one.name)).toEqual(['Potatoes'])
+
+  // From there, to what it finds, and to an order that invests like it.
+  await page.getByRole('link', { name: 'Potatoes' }).click()
+  await page.locator('.offer h2').first().waitFor()
+  expect(new URL(page.url()).search).toBe('?q=seed&minRate=7.5')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Invest like this automatically (Potatoes)' }).click()
+  await page.getByRole('heading', { name: 'Give a standing order' }).waitFor()
+  expect(await page.getByLabel('Rate from, %').inputValue()).toBe('7.5')
+})
 
 it_('a loan stays open if it was opened before the list followed what was typed', async () => {
   const { page } = await openApp(world, '/app/lend', { as: 'olive' })

@@ -79,6 +79,19 @@ describe('the line of a request', () => {
     expect(payment.body.member_id ?? payment.body.payment.member_id).toBe(line.member)
   })
 
+  it('names a mutation that is called in a fragment', async () => {
+    const query = `mutation { ...all ... on Mutation { again: markAllNotificationsRead(input: {}) { readCount } } }
+      fragment all on Mutation { deposit(input: { amount: "-1" }) { userErrors { code } } markAllNotificationsRead(input: {}) { readCount } }`
+    const headers = { 'x-request-id': 'in-pieces-1' }
+    await world.rest('POST', '/graphql', {
+      token: await world.token('cyd'),
+      headers,
+      body: { query },
+    })
+    const { fields } = await told('in-pieces-1')
+    expect(fields).toEqual(['deposit', 'markAllNotificationsRead'])
+  })
+
   it('says why nothing was made, over GraphQL and REST', async () => {
     const token = await world.token('bob')
     const headers = { 'x-request-id': 'refused-1' }

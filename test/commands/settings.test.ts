@@ -371,6 +371,10 @@ describe('settings that do not go together are named', () => {
       { SMTP_URL: 'smtps://mail.example' },
       ['MAIL_FROM: required with SMTP_URL', 'PUBLIC_URL: required with SMTP_URL'],
     ],
+    [
+      { IDENTITY_PROVIDER: 'sandbox', SCREENING_PROVIDER: 'sandbox', SANDBOX: 'off' },
+      ['IDENTITY_PROVIDER: sandbox verifies everybody', 'SCREENING_PROVIDER: sandbox has no'],
+    ],
     [{ ARREARS_INTEREST: 'penalty' }, ['PENALTY_RATE: required with ARREARS_INTEREST=penalty']],
     [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
     [
@@ -412,6 +416,9 @@ describe('what a setting names is looked at before anything starts', () => {
     await writeFile(join(folder, 'file'), 'no JSON')
     await writeFile(join(folder, 'neither.json'), '{"operations": []}')
     await writeFile(join(folder, 'refused.json'), '{"all": "{ nothing }"}')
+    await writeFile(join(folder, 'gates.json'), '{"fly": "full", "invest": {"basic": "x"}}')
+    await writeFile(join(folder, 'publish.json'), '{"publish": "full"}')
+    await writeFile(join(folder, 'screening.json'), '{"round_trips": {"amount": "1.5", "days": 0}}')
     await mkdir(join(folder, 'data'))
   })
   afterAll(() => removeFolder(folder))
@@ -435,6 +442,12 @@ describe('what a setting names is looked at before anything starts', () => {
       { TRUSTED_DOCUMENTS: '@/neither.json' },
       /^lending-gateway: TRUSTED_DOCUMENTS: .*neither.json can't be read as .* nor as an apollo-/,
     ],
+    [{ GATES_FILE: '@/none' }, /^lending-gateway: GATES_FILE: .*none can't be read/],
+    [
+      { GATES_FILE: '@/publish.json', REQUIRE_VERIFIED_BORROWER: '1' },
+      /^lending-gateway: REQUIRE_VERIFIED_BORROWER: GATES_FILE says what publishing needs/,
+    ],
+    [{ SCREENING_FILE: '@/screening.json' }, /^lending-gateway: SCREENING_FILE: .*days: /],
     [{ TRUSTED_DOCUMENTS: '@/refused.json' }, /^lending-gateway: TRUSTED_DOCUMENTS: "all" would/],
   ])('%j', async (settings, message) => {
     const given = inFolder({ DATA_DIR: '@/unmade', ALLOW_DEV_ISSUER: '1', ...settings })
@@ -452,15 +465,36 @@ describe('what a setting names is looked at before anything starts', () => {
       HOST: '203.0.113.9',
       ALLOW_DEV_ISSUER: '1',
       TRUSTED_DOCUMENTS: '@/none',
+      SMTP_URL: 'smtp://mail.example',
+      WEBHOOKS_FILE: '@/file',
+      BUSINESS_DAYS: 'following',
+      HOLIDAYS_FILE: '@/file',
+      CURRENCY: 'dollars',
+      GATES_FILE: '@/gates.json',
+      REQUIRE_VERIFIED_BORROWER: 'maybe',
+      SCREENING_FILE: '@/screening.json',
+      AGREEMENTS_DIR: '@/data',
+      CHART_FILE: '@/file',
     })
     const { code, stdout, stderr } = await runProgram(['serve'], settings)
     expect([code, stdout]).toEqual([2, ''])
     const lines = stderr.trim().split('\n')
     expect(lines.map((line) => /^lending-gateway: (\w+): /.exec(line)?.[1])).toEqual([
       'PORT',
+      'CURRENCY',
       'BODY_LIMIT',
+      'REQUIRE_VERIFIED_BORROWER',
+      'MAIL_FROM',
+      'PUBLIC_URL',
       'DATA_DIR',
       'TRUSTED_DOCUMENTS',
+      'WEBHOOKS_FILE',
+      'HOLIDAYS_FILE',
+      'GATES_FILE',
+      'GATES_FILE',
+      'SCREENING_FILE',
+      'AGREEMENTS_DIR',
+      'CHART_FILE',
     ])
   })
 

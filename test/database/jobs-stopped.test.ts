@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isUnavailable } from '../../src/database/connections/faults.ts'
 import { patiently } from '../../src/database/connections/patiently.ts'
 import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
@@ -51,15 +51,52 @@ describe('warnings of the job queue', () => {
     const { failed: warn, worked } = warningRarely({
       warn: ({ reason }, message) => told.push(reason ?? message),
     })
-    worked()
+    worked('any')
     const of = (queue: string, worker: string) => ` (Queue: ${queue}, Worker: ${worker})`
     for (const worker of ['1f', '2f']) {
       warn(new Error(`connect ECONNREFUSED${of('autopay', worker)}${of('prune', 'x')}`))
       warn(Object.assign(new Error(of('prune', worker)), { code: 'ECONNRESET' }))
     }
-    worked()
-    worked()
+    worked('any')
+    worked('any')
     expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET', 'the job queue works again'])
+  })
+
+  it('say that it works again only once no statement of it fails any more', () => {
+    const told: string[] = []
+    const { failed, missed, worked } = warningRarely({
+      warn: ({ reason }, message) => told.push(reason ?? message),
+    })
+    const wrong = new Error('permission denied for table job')
+    const fail = () => {
+      missed('complete')
+      failed(wrong)
+    }
+    fail()
+    worked('fetch')
+    fail()
+    worked('fetch')
+    expect(told).toEqual([wrong.message])
+    worked('complete')
+    worked('fetch')
+    expect(told).toEqual([wrong.message, 'the job queue works again'])
+  })
+
+  it('wait a minute at most for a statement that is not tried again', () => {
+    vi.useFakeTimers()
+    const told: string[] = []
+    const { failed, missed, worked } = warningRarely({
+      warn: (_, message) => told.push(message),
+    })
+    missed('once')
+    failed(new Error('gone'))
+    vi.advanceTimersByTime(59_000)
+    worked('fetch')
+    expect(told).toEqual(['the job queue failed'])
+    vi.advanceTimersByTime(1_000)
+    worked('fetch')
+    vi.useRealTimers()
+    expect(told).toEqual(['the job queue failed', 'the job queue works again'])
   })
 
   it('are not needed if a connection can be had a little later, as when a busy gateway starts', async () => {

@@ -12,7 +12,7 @@ const functions = `select pg_get_functiondef(oid) as text from pg_proc
     'movement_is_whole', 'line_is_whole', 'payment_is_whole', 'bank_line_is_whole', 'takes_investments', 'globe', 'shown_direction') order by oid`
 /** Functions of views that take rows of tables or read them. */
 const functionsOfTables = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('penalty_rate', 'penalty_days', 'penalty_days_of', 'penalty_of', 'penalty_due', 'is_open_payment', 'is_collected', 'frozen_days_of', 'frozen_days_since', 'late_fee', 'uncharged_late_fees', 'charge_id', 'last_rate', 'run_on_parts', 'paused_days', 'day_after_pauses', 'days_late_on')
+  where proname in ('penalty_rate', 'penalty_days', 'penalty_days_of', 'penalty_of', 'penalty_due', 'is_open_payment', 'is_collected', 'frozen_days_of', 'late_fee', 'uncharged_late_fees', 'charge_id', 'last_rate', 'run_on_parts', 'paused_days', 'day_after_pauses', 'days_late_on')
     order by oid`
 
 let database: TestDatabase

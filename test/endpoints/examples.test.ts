@@ -191,6 +191,14 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getPreferences', { token: ada })
   await send('patchProfile', { token: ada, body: { bio: 'I weave.', occupation: null } })
   await send('patchPreferences', { token: ada, body: { max_term_months: 36 } })
+  const search = { name: 'Bakeries', q: 'bakery', min_interest_rate: 7.5, notifies: true }
+  const { body: searched } = await send('createSavedSearch', { token: ada, body: search })
+  const saved = { token: ada, parameters: { id: searched.saved_search.id } }
+  await send('listSavedSearches', { token: ada })
+  await send('getSavedSearch', saved)
+  await send('updateSavedSearch', { ...saved, body: { name: 'Bakeries near me' } })
+  await send('patchSavedSearch', { ...saved, body: { max_distance_km: 50 } })
+  await send('deleteSavedSearch', saved)
   await send('getMember', { token: mary, parameters: { id: profile.id } })
   await send('getProfileMarkers', { token: mary, parameters: { bbox } })
 

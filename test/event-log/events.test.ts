@@ -297,7 +297,7 @@ describe('old events', () => {
       last - 3,
     )
     const { status, body } = await sam.call('GET', `/operator/events?after=${last - 4}`)
-    expect([status, body.error.code]).toEqual([400, 'CURSOR_EXPIRED'])
+    expect([status, body.error.code]).toEqual([410, 'CURSOR_EXPIRED'])
     expect(body.error.message).toContain(`after=${last - 3}`)
     expect((await log.page()).events.map(({ sequence }: Body) => sequence).slice(0, 3)).toEqual([
       last - 2,
@@ -308,6 +308,6 @@ describe('old events', () => {
       query: '?topics=operator_events',
       lastId: '1',
     })
-    expect([stream.status, stream.refused.error.code]).toEqual([400, 'CURSOR_EXPIRED'])
+    expect([stream.status, stream.refused.error.code]).toEqual([410, 'CURSOR_EXPIRED'])
   })
 })

@@ -175,7 +175,11 @@ describe('the parts of the chart that a deployment chooses', () => {
         'cronjob=~"lending-gateway.*-backup"',
         'namespace="default", cronjob="test-backup"',
       )
-    // So no rule of one release looks at another's gateways.
+      .replaceAll(
+        'lending_backup_success_timestamp_seconds',
+        'lending_backup_success_timestamp_seconds{namespace="default", cronjob="test-backup"}',
+      )
+    // So no rule of one release looks at another's gateways, or at a backup that is none of its own.
     expect(named).not.toContain('"lending-gateway.*')
     expect(objects.get('ServiceMonitor')).toHaveProperty('spec.endpoints.0.relabelings', [
       { targetLabel: 'job', replacement: 'lending-gateway/default/test' },

@@ -44,6 +44,7 @@ const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
 const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/investing/order-preview.ts tried': ['Profile.standingOrderPreview'],
   'lending/investing/portfolio.ts annualReturnOf': ['Portfolio.annualReturn'],
+  'lending/investing/outlook.ts outlookOf': ['Portfolio.outlook'],
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
   'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],
   'lending/investing/portfolio.ts portfolioOf': ['Profile.portfolio'],

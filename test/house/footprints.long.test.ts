@@ -4,7 +4,7 @@ import { type Footprint, footprints } from '../support/footprints.ts'
 
 /**
  * The most files that a request may pass through, since whoever wants to understand it has to open them all.
- * `node bench/footprints.ts --all` lists them.
+ * `bin/node bench/footprints.ts --all` lists them.
  */
 const filesMax: Readonly<Record<string, number>> = {
   loans: 45,

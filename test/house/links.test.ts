@@ -41,3 +41,18 @@ it.each(pages.map((page) => relative(root, page)))('%s links to what is there', 
   })
   expect(broken).toEqual([])
 })
+
+/** The files of this project that a page names, as `code`, by their paths. */
+function filesIn(page: string): string[] {
+  const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
+  return [
+    ...text.matchAll(/`((?:src|test|schema|bench|docs|deploy|examples)\/[\w./-]*\.\w+)`/g),
+  ].map(([, path = '']) => path)
+}
+
+it.each(pages.map((page) => relative(root, page)).filter((page) => page !== 'CHANGELOG.md'))(
+  '%s names files that are there',
+  (name) => {
+    expect(filesIn(join(root, name)).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  },
+)

@@ -11,8 +11,8 @@ const { newLoan, put, invest } = loanTools(world, defaults.ada.token)
 const token = await world.token('zoe')
 
 /** A loan of zoe's; what is not hers is ben's. */
-async function lent(amount: number, rate: number, of = amount): Promise<string> {
-  const terms = { amount_requested: of, interest_rate: rate, repayment_period_months: 6 }
+async function lent(amount: number, rate: number, of = amount, more = {}): Promise<string> {
+  const terms = { amount_requested: of, interest_rate: rate, repayment_period_months: 6, ...more }
   const { id } = await newLoan(terms)
   await put(id, { status: 'open' })
   await invest('zoe', id, amount)
@@ -21,7 +21,8 @@ async function lent(amount: number, rate: number, of = amount): Promise<string> 
 
 const late = await lent(300, 9)
 const lost = await lent(100, 12)
-const running = await lent(200, 7)
+const place = { location_latitude: 47, location_longitude: 8, location_description: 'Uster' }
+const running = await lent(200, 7, 200, { title: 'Potatoes for Nováková', ...place })
 const repaid = await lent(400, 8)
 const held = await lent(50, 10, 500)
 await ageLoan(world.database, late, 40)
@@ -89,4 +90,48 @@ it('shows the record of the borrower to those who lend to them, also after the p
   await world.rest('GET', '/profile', { token: stranger })
   expect(await read(stranger, running)).toBeNull()
   expect(await read(stranger, held)).toEqual(record)
+})
+
+it('is searched by the words of its loans, their places, and the names of their borrowers', async () => {
+  for (const q of ['potato', 'uster', 'potatoes uster', 'Novák'])
+    expect(await list(`q=${encodeURIComponent(q)}`)).toEqual(['running'])
+  expect(await list('q=potatoes&late=true')).toEqual([])
+  expect(await list('q=xyzzy')).toEqual([])
+  const name = { full_name: 'Ada Lovelace', city: 'Turin' }
+  await world.rest('PATCH', '/profile', { token: defaults.ada.token, body: name })
+  for (const q of ['lovelace', 'turin potatoes'])
+    expect((await list(`q=${q}&sort=amount`)).includes('running')).toBe(true)
+  expect(await list('q=lovelace')).toHaveLength(5)
+  // Nobody finds what others have lent.
+  expect(await list('q=potatoes', await world.token('nobody'))).toEqual([])
+})
+
+it('is a file of what is shown, in the same order, with the titles, the borrowers and what is next', async () => {
+  const file = await fetch(`${world.url}/investments?q=lovelace&sort=amount&f=csv`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(file.status).toBe(200)
+  const [head = '', ...lines] = (await file.text()).trimEnd().split('\r\n')
+  const column = (name: string) => head.split(',').indexOf(name)
+  const cells = (name: string) => lines.map((line) => line.split(',')[column(name)])
+  const { investments } = (
+    await world.rest('GET', '/investments?q=lovelace&sort=amount', { token })
+  ).body
+  for (const name of ['id', 'loan_title', 'borrower_name', 'days_past_due', 'next_due_on'])
+    expect(cells(name)).toEqual(investments.map((one: Body) => String(one[name] ?? '')))
+  const shown = Object.fromEntries(investments.map((one: Body) => [names[one.loan_id], one]))
+  expect(shown.running).toMatchObject({
+    loan_title: 'Potatoes for Nováková',
+    borrower_name: 'Ada Lovelace',
+    days_past_due: 0,
+  })
+  expect(shown.running.next_due_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(shown.late.days_past_due).toBeGreaterThan(0)
+  for (const name of ['lost', 'repaid', 'held'])
+    expect(shown[name]).toMatchObject({ days_past_due: 0, next_due_on: null })
+  // Others see of it what they see of any investment.
+  const { body: others } = await world.rest('GET', `/loans/${running}/investments`, {
+    token: await world.token('xenia'),
+  })
+  expect(others.investments[0]).toMatchObject({ days_past_due: null, next_due_on: null })
 })

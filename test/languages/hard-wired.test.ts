@@ -22,6 +22,7 @@ const left: Readonly<Record<string, string>> = {
   'lending/undoing/book.ts': 'a reason in the audit trail, which is kept as it was given',
   'payments/bank-file/elements.ts':
     'what is wrong with a file of the bank, for whoever receives it',
+  'payments/bank-file/lines.ts': 'what is wrong with a file of the bank',
   'payments/bank-file/receive.ts': 'what is wrong with a file of the bank',
   'payments/bank-file/rejections.ts': 'what is wrong with a file of the bank',
   'payments/bank-file/statements.ts': 'what is wrong with a file of the bank',

@@ -146,7 +146,7 @@ describe('refuses', () => {
     expect(await forgetNotifications(ledger.platform)).toBe(1)
     await ledger.close()
     const [{ id: first } = { id: '' }] = events.seen
-    expect(await codeOf(old, { lastId: String(first) })).toEqual([400, 'CURSOR_EXPIRED', undefined])
+    expect(await codeOf(old, { lastId: String(first) })).toEqual([410, 'CURSOR_EXPIRED', undefined])
   })
 
   it.each([

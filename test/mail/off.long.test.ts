@@ -27,10 +27,15 @@ it('writes no letter and has no trigger where SMTP_URL is not set, and says so',
     expect((await fetch(`${world.url}${path}`, { method: 'POST' })).status).toBe(404)
 })
 
-it('is refused by a gateway that may not migrate, and switched on by one that may', async () => {
-  await expect(world.beside({ ...on, MIGRATE: 'off' })).rejects.toThrow(
-    'SMTP_URL is set, but this database does not write letters for notifications: run `npm run migrate`',
+it('is refused by a gateway that may not migrate, with whatever else the database has otherwise, and switched on by one that may', async () => {
+  const { message } = await world.beside({ ...on, EVENT_DAYS: '0', MIGRATE: 'off' }).then(
+    () => Promise.reject(new Error('it started')),
+    (error) => error,
   )
+  expect(message.split('\n')).toEqual([
+    'EVENT_DAYS wants no log of events, but this database logs them: run `npm run migrate` to change that',
+    'SMTP_URL is set, but this database does not write letters for notifications: run `npm run migrate` to change that',
+  ])
   const second = await world.beside(on)
   onTestFinished(second.close)
   expect(await triggers()).toBe(1)

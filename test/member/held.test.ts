@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
+import { travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld({ WITHDRAW_APPROVAL_ABOVE: '100' })
+// One connection, so that the time that is set for it is set for all.
+const world: World = await startWorld({ WITHDRAW_APPROVAL_ABOVE: '100', DATABASE_POOL: '1' })
 afterAll(() => world.close())
 
 let sam: string
@@ -63,4 +66,43 @@ it('an entry names the payment that it holds money for, frees, brings or takes a
   const deposit = named.find(([kind]) => kind === 'deposit')
   expect(deposit?.[2]).toEqual(expect.any(String))
   expect(await moneyOf()).toMatchObject({ held: 240.5, held_for_withdrawals: 200.5 })
+})
+
+/** The amounts of what was posted for payments, in the order of their ids. */
+const postedFor = async (ids: readonly string[]) => {
+  const all = await entries()
+  return ids.map((id) =>
+    all
+      .filter(({ payment_id }) => payment_id === id)
+      .map(({ kind, amount }) => `${kind} ${amount}`)
+      .toSorted(),
+  )
+}
+
+it('tells payments of one amount at one time apart', async () => {
+  const { database } = world.gateway
+  const olga = await world.token('olga', { scope: 'lending:admin' })
+  await travel(database, new Date(Date.now() + 1000))
+  const alike: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { body } = await lena.call('POST', '/wallet/withdraw', { amount: 110 })
+    alike.push(body.transaction.payment_id)
+  }
+  const cancel = { token: olga, body: { reason: 'asked' } }
+  await world.rest('POST', `/operator/payments/${alike[1]}/cancel`, cancel)
+  const hold = ['payment_hold -110', 'payment_hold 110']
+  const posted = [hold, [...hold, 'payment_release -110', 'payment_release 110'], hold]
+  expect(await postedFor(alike)).toEqual(posted)
+
+  // Payments of before get what was posted for them by their time.
+  const { sql } = world.database
+  const file = new URL('../../src/migrations/0081-payment-holds.sql', import.meta.url)
+  const backfill = /with movement as[\s\S]*?;/.exec(await readFile(file, 'utf8'))?.[0]
+  const links = 'select id, hold_id, release_id from payment order by id'
+  const before = await sql(links)
+  await sql('set session_replication_role = replica')
+  await sql('update payment set hold_id = null, release_id = null')
+  await sql(String(backfill))
+  await sql('reset session_replication_role')
+  expect(await sql(links)).toEqual(before)
 })

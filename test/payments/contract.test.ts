@@ -98,6 +98,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   description: null,
   lineId: randomUUID(),
   ledgerTransactionId: null,
+  holdId: null,
+  releaseId: null,
   returnId: null,
   askAt: null,
   advanced: 0n,

@@ -125,7 +125,7 @@ describe('a preview', () => {
       await world.graphql(
         ada,
         `mutation { previewRepayment(input: { loanId: "${id}", amount: "${amount}", prepayment: ${choice.toUpperCase()} }) {
-          applied prepaid effect { interestSaved instalmentsPaid monthlyPayment lastDueOn nextDue { number payment paid } } userErrors { code } } }`,
+          applied prepaid effect { interestSaved instalmentsPaid monthlyPayment lastDueOn nextDueOn nextDueAmount } userErrors { code } } }`,
       )
     ).body
     const { applied, prepaid, effect, userErrors } = data.previewRepayment
@@ -136,7 +136,8 @@ describe('a preview', () => {
       body.effect.interest_saved,
     ])
     expect(effect.lastDueOn).toBe(body.effect.last_due_on)
-    expect(effect.nextDue?.number).toBe(body.effect.next_due?.number)
+    expect(effect.nextDueOn).toBe(body.effect.next_due_on)
+    expect(Number(effect.nextDueAmount)).toBe(body.effect.next_due_amount ?? 0)
     return body
   }
 
@@ -157,9 +158,10 @@ describe('a preview', () => {
         const after = (await read(`/loans/${id}/schedule`)).schedule
         expect(effect.interest_saved).toBeCloseTo(before.total_interest - after.total_interest, 5)
         expect(effect.last_due_on).toBe(after.instalments.at(-1).due_on)
-        expect(effect.next_due).toEqual(
-          after.instalments.find(({ status }: Body) => status !== 'paid') ?? null,
-        )
+        const next = after.instalments.find(({ status }: Body) => status !== 'paid')
+        expect(effect.next_due_on).toBe(next?.due_on ?? null)
+        if (next) expect(effect.next_due_amount).toBeCloseTo(next.payment - next.paid, 5)
+        else expect(effect.next_due_amount).toBeNull()
       }
     },
   )
@@ -187,28 +189,31 @@ describe('a preview', () => {
 })
 
 describe('the receipt of instalments paid ahead', () => {
-  it('counts their interest as interest, as the schedule does', async () => {
+  it('has what the statement and a tax year have, and says how much of it covers interest', async () => {
     const id = await paidOut()
+    const paidInterest = async () =>
+      (await read(`/tax/${new Date().getUTCFullYear()}`)).tax.interest_paid
+    const before = await paidInterest()
     const paid = await repay(id, { amount: 17.13 * 3, prepayment: 'advance' })
     const { schedule } = await read(`/loans/${id}/schedule`)
-    const path = `/wallet/transactions/${paid.body.transaction.id}/receipt`
-    const { repayment_receipt: receipt } = await read(path)
-    const own = schedule.instalments.slice(0, 3)
-    const sum = (part: string) => own.reduce((all: number, one: Body) => all + one[part], 0)
-    expect(receipt.interest).toBeCloseTo(sum('interest'), 5)
-    expect(receipt.interest).toBeGreaterThan(0)
-    expect(receipt.principal).toBeCloseTo(sum('principal'), 5)
-    expect(receipt.principal_left).toBe(own[2].balance)
-    expect(receipt).toMatchObject({ prepayment: 'advance', effect: paid.body.effect })
-    // What repays the loan now: what is left, less the interest that was paid ahead and has not run.
-    const { loan } = await read(`/loans/${id}`)
-    expect(loan.payoff_amount).toBeCloseTo(receipt.principal_left - receipt.interest, 5)
-    // Whoever then repays all of it gets that interest back.
+    const path = `/wallet/transactions/${paid.body.transaction.id}`
+    const { repayment_receipt: receipt } = await read(`${path}/receipt`)
+    const planned = schedule.instalments
+      .slice(0, 3)
+      .reduce((all: number, { interest }: Body) => all + interest, 0)
+    expect(receipt).toMatchObject({ prepayment: 'advance', effect: paid.body.effect, interest: 0 })
+    expect(receipt.interest_ahead).toBeCloseTo(planned, 5)
+    const { transaction } = await read(path)
+    expect([transaction.principal, transaction.interest]).toEqual([receipt.principal, 0])
+    expect(await paidInterest()).toBe(before)
+    // What repays the loan now is what is left of it.
+    expect((await read(`/loans/${id}`)).loan.payoff_amount).toBe(receipt.principal_left)
+    // For whoever then repays all of it, the interest that was paid ahead repaid principal.
     const ended = await repay(id, { amount: 100 })
     const last = (await read(`/wallet/transactions/${ended.body.transaction.id}/receipt`))
       .repayment_receipt
-    expect(last.interest).toBeCloseTo(-receipt.interest, 5)
-    expect(last.principal_left).toBe(0)
+    expect(last).toMatchObject({ interest: 0, principal_left: 0, principal: last.amount })
+    expect(last.interest_ahead).toBeCloseTo(-planned, 5)
   })
 })
 

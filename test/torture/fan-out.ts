@@ -1,6 +1,6 @@
 /**
  * 1 000 sockets on one gateway at 20 events a second to each, one of them paused:
- * node test/torture/fan-out.ts [seconds] [sockets] [events a second]
+ * bin/node test/torture/fan-out.ts [seconds] [sockets] [events a second]
  */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'

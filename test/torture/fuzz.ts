@@ -1,6 +1,6 @@
 /**
  * Generated requests to both endpoints of a running gateway: no 5xx, no hang, no secret, and no more memory than before.
- * node test/torture/fuzz.ts [requests per endpoint] [seed]
+ * bin/node test/torture/fuzz.ts [requests per endpoint] [seed]
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'

@@ -1,6 +1,6 @@
 /**
  * 1 000 subscribers, each with a box of its own around one of 50 loans, under 50 changes a second to these, at some size:
- * node test/torture/map.ts [seconds] [sockets] [changes a second] [loans] [boxes]
+ * bin/node test/torture/map.ts [seconds] [sockets] [changes a second] [loans] [boxes]
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

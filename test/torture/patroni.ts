@@ -1,5 +1,5 @@
 /**
- * Failovers as Patroni makes them, with etcd and behind HAProxy: node test/torture/patroni.ts [failovers]
+ * Failovers as Patroni makes them, with etcd and behind HAProxy: bin/node test/torture/patroni.ts [failovers]
  * The primary's node is killed under load. `.ci/patroni` brings the programs; without them it says so, and ends with 0.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Restarts as a supervisor or an impatient person makes them: SIGTERM while clients hold on to the gateway, and the next start 0 to 3 s
  * later on the same data and port. Each gateway must end with 0 within 10 s, and each next one must serve, and still serve when the last has gone.
- * node test/torture/restarts.ts [rounds] [embedded|outside]
+ * bin/node test/torture/restarts.ts [rounds] [embedded|outside]
  */
 import { endings, restarts } from './restarts/rounds.ts'
 

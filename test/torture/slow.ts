@@ -1,7 +1,7 @@
 /**
  * What takes its time, at the program as it runs: slow clients, members that are blocked while connected, and the
  * time that an answer takes for what is not yours and for what is not there.
- * node test/torture/slow.ts
+ * bin/node test/torture/slow.ts
  */
 import { randomUUID } from 'node:crypto'
 import { bareSocket } from '../support/clients/live.ts'

@@ -1,5 +1,5 @@
 /**
- * Two gateways behind HAProxy for a long time: node test/torture/soak.ts [minutes] [actions a second]; 30 and 10 if none are said.
+ * Two gateways behind HAProxy for a long time: bin/node test/torture/soak.ts [minutes] [actions a second]; 30 and 10 if none are said.
  * A market is simulated through the proxy while members save and look. After a third of the time both gateways are restarted, one
  * after the other; after two thirds the primary is killed and its standby promoted. Exits with 1 if a promise is broken.
  */

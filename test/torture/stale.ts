@@ -1,5 +1,5 @@
 /**
- * Reads right after writes, through two gateways with a standby at several lags: node test/torture/stale.ts [reads]
+ * Reads right after writes, through two gateways with a standby at several lags: bin/node test/torture/stale.ts [reads]
  * No read may be older than what its member has written; it ends with 1 if one is.
  */
 

@@ -1,7 +1,7 @@
 /**
  * What one member can take from the others: how long a stranger's GET /wallet takes, and whether strangers can pay each
  * other, while one account asks for as much as it can. Nobody has a budget here (RATE_LIMIT=0), which leaves limits and turns.
- * node test/torture/starve.ts [loans] [DATABASE_POOL] [rounds] [which attacks: a pattern of their names]
+ * bin/node test/torture/starve.ts [loans] [DATABASE_POOL] [rounds] [which attacks: a pattern of their names]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

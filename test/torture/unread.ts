@@ -2,7 +2,7 @@
  * Answers that nobody reads, at a gateway that may use 768 MiB (A56, A57): one member begins 700 exports again and again, then clients without
  * a token hold 1 500 sockets with a tiny window on /openapi.json. The gateway must live, and a stranger's GET /wallet stay below 4 times its p50.
  * Prints the memory of the process and of the system's sockets. Linux; a real limit where a control group can be made (root).
- * node test/torture/unread.ts [minutes of each]
+ * bin/node test/torture/unread.ts [minutes of each]
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
 import type { Prepayment } from '../graphql/graphql.ts'
-import { unpaidOf } from '../parts/amounts.ts'
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
@@ -10,20 +9,19 @@ export function linesOf(
   effect: Effect,
   { currency, nextDue: before }: Pick<RepayableLoan, 'currency' | 'nextDue'>,
 ): string[] {
-  const { nextDue, monthlyPayment, lastDueOn, lastDueBefore } = effect
-  if (nextDue === null) return [t('saves.all')]
-  const next = unpaidOf(nextDue, currency)
-  const isLater = before !== null && before.dueOn < nextDue.dueOn
+  const { nextDueOn, nextDueAmount: next, monthlyPayment, lastDueOn, lastDueBefore } = effect
+  if (nextDueOn === null || next === null) return [t('saves.all')]
+  const isLater = before !== null && before.dueOn < nextDueOn
   return [
     t(isLater ? 'saves.next.later' : 'saves.next', {
       amount: money(next, currency),
-      day: day(nextDue.dueOn),
+      day: day(nextDueOn),
     }),
     lastDueOn === lastDueBefore
       ? t('saves.lastDue', { day: day(lastDueOn) })
       : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),
     ...(monthlyPayment !== null &&
-    nextDue.dueOn !== lastDueOn &&
+    nextDueOn !== lastDueOn &&
     Number(monthlyPayment) !== Number(next)
       ? [t('saves.monthly', { amount: money(monthlyPayment, currency) })]
       : []),

@@ -85,7 +85,7 @@ export const receiptQuery = graphql(`query Receipt($id: ID!) {
   me { id fullName }
   platform { documents }
   repaymentReceipt(id: $id) {
-    id amount principal interest charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt
+    id amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt
     loan { id title currency }
     document { id }
   }
@@ -159,8 +159,7 @@ export const cancelMutation = graphql(`mutation WithdrawLoan($input: CancelLoanI
 }`)
 
 const effect = graphql(`fragment Effect on RepaymentEffect {
-  interestSaved instalmentsPaid monthlyPayment monthlyBefore lastDueOn lastDueBefore
-  nextDue { number dueOn payment paid }
+  interestSaved instalmentsPaid monthlyPayment monthlyBefore lastDueOn lastDueBefore nextDueOn nextDueAmount
 }`)
 
 /** What a payment would do with each choice; with one alone if there is nothing to choose. */
@@ -183,7 +182,7 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
 
 export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
-    totals { interestBefore interestAfter }
+    totals { interestBefore interestAfter paymentBefore paymentAfter }
     schedule { instalments { dueOn payment status } }
     loan { ...Borrowed ...Plan }
     userErrors { code field message }

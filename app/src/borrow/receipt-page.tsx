@@ -2,12 +2,13 @@ import { useMutation, useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost } from '../api/refusals.ts'
+import { decimal, least } from '../parts/amounts.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { t as ofAll } from '../parts/messages/index.ts'
-import { money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { day, moment } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
 import { rich, t } from './messages/index.ts'
@@ -104,27 +105,36 @@ function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string 
 }
 
 /** What a payment did to the plan, in sentences; none of payments of which that was not kept. */
-function didOf({ loan, effect, prepayment, interest }: RepaymentReceipt): string[] {
+function didOf(receipt: RepaymentReceipt): string[] {
+  const { loan, effect, prepayment } = receipt
   if (loan === null || effect === null) return []
   const shown = (amount: string) => money(amount, loan.currency)
-  const { nextDue, instalmentsPaid, monthlyPayment, monthlyBefore, lastDueOn, lastDueBefore } =
+  const told = (units: bigint) => shown(decimal(units, loan.currency))
+  const [interest, ahead] = [fixedUnits(receipt.interest), fixedUnits(receipt.interestAhead ?? '0')]
+  // What was paid ahead, and is interest now; the rest of it never will be.
+  const caughtUp = least(-ahead, interest)
+  const { nextDueOn, instalmentsPaid, monthlyPayment, monthlyBefore, lastDueOn, lastDueBefore } =
     effect
   const isLower = monthlyPayment !== null && Number(monthlyPayment) < Number(monthlyBefore)
   const lines = [
-    Number(interest) < 0 && t('receipt.back'),
-    nextDue !== null && instalmentsPaid > 0 && t('receipt.instalments', { count: instalmentsPaid }),
-    nextDue !== null &&
+    nextDueOn !== null &&
+      instalmentsPaid > 0 &&
+      t('receipt.instalments', { count: instalmentsPaid }),
+    nextDueOn !== null &&
       prepayment === 'ADVANCE' &&
       instalmentsPaid > 1 &&
-      t('receipt.ahead', { day: day(nextDue.dueOn) }),
-    nextDue !== null &&
+      t('receipt.ahead', { day: day(nextDueOn) }),
+    ahead > 0n && t('receipt.interestAhead', { amount: told(ahead) }),
+    caughtUp > 0n && t('receipt.interestCaughtUp', { amount: told(caughtUp) }),
+    ahead + interest < 0n && t('receipt.interestUnused', { amount: told(-ahead - interest) }),
+    nextDueOn !== null &&
       lastDueOn < lastDueBefore &&
       t('receipt.shorter', { day: day(lastDueOn), before: day(lastDueBefore) }),
     prepayment === 'LOWER' &&
       isLower &&
       t('receipt.lower', { amount: shown(monthlyPayment), before: shown(monthlyBefore ?? '0') }),
     Number(effect.interestSaved) > 0 && t('receipt.saved', { amount: shown(effect.interestSaved) }),
-    nextDue === null && t('receipt.ended'),
+    nextDueOn === null && t('receipt.ended'),
   ]
   return lines.filter((line) => typeof line === 'string')
 }

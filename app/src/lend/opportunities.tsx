@@ -1,11 +1,12 @@
 import { useQuery } from '@urql/preact'
 import { Notice } from '../parts/blocks.tsx'
 import { useRouter } from '../shell/router.ts'
-import { addressOf, type Criteria, countOf, criteriaOf, everything } from './criteria.ts'
+import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
 import { List } from './list.tsx'
 import { Waiting } from './list-states.tsx'
-import { rich, t } from './messages/index.ts'
+import { rich } from './messages/index.ts'
 import { marketQuery } from './operations.ts'
+import { SearchLinks } from './searches/save-search.tsx'
 import { hasWishes } from './suits.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -27,15 +28,7 @@ export function Opportunities() {
         purposes={data?.loans.facets.purpose.map(({ purpose }) => purpose) ?? []}
         change={change}
       />
-      {countOf({ ...criteria, q: '' }) > 0 && (
-        <p class="small">
-          <a
-            href={`/app/lend/order${new URL(addressOf({ ...criteria, q: '' }), location.href).search}`}
-          >
-            {t('saveSearch')}
-          </a>
-        </p>
-      )}
+      <SearchLinks criteria={criteria} />
       {!isJudged && (
         <p class="soft small">
           {rich('noPreferences', {

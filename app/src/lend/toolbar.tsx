@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
 import { type Criteria, countOf, everything, sorts } from './criteria.ts'
 import { FilterForm } from './filters.tsx'
 import { t } from './messages/index.ts'
-import { SearchBox } from './search-box.tsx'
 
 interface Props {
   readonly criteria: Criteria
@@ -21,7 +21,12 @@ export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
   const count = countOf({ ...criteria, q: '' })
   return (
     <section class="stack" aria-label={t('whichLoans')}>
-      <SearchBox q={criteria.q} change={(q) => change({ ...criteria, q })} />
+      <SearchBox
+        label={t('words')}
+        example={t('wordsExample')}
+        q={criteria.q}
+        change={(q) => change({ ...criteria, q })}
+      />
       <div class="tools">
         <label class="sort">
           <span class="hidden">{t('sortBy')}</span>

@@ -1,3 +1,4 @@
+import { decimalsOf, decimalString } from './minor.ts'
 import { fixedUnits } from './money.ts'
 
 /** As many decimals as `fixedUnits` counts. */
@@ -5,12 +6,8 @@ const SCALE = 4
 
 /** An amount in the units of `fixedUnits` as the API writes it, rounded down to the currency's decimals. */
 export function decimal(units: bigint, currency: string): string {
-  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  const digits = (units / 10n ** BigInt(SCALE - places)).toString().padStart(places + 1, '0')
-  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
+  const places = decimalsOf(currency)
+  return decimalString(units / 10n ** BigInt(SCALE - places), places)
 }
 
 /** What is still to be paid of an instalment, of which a part can be paid. */

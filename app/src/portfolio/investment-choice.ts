@@ -27,12 +27,19 @@ export const sorts: readonly InvestmentSort[] = [
 /** Which investments are listed, and in which order. */
 export interface Choice {
   readonly kind: Kind
+  /** Words in the loan or its borrower's name or city; empty: any. */
+  readonly q: string
   readonly sort: InvestmentSort
 }
 
 /** The choice as the API takes it. */
-export function wantedOf({ kind, sort }: Choice) {
+export function wantedOf({ kind, q, sort }: Choice) {
   const wanted: { readonly status?: readonly InvestmentStatus[]; readonly late?: boolean } =
     kinds[kind]
-  return { status: wanted.status ? [...wanted.status] : null, late: wanted.late ?? null, sort }
+  return {
+    status: wanted.status ? [...wanted.status] : null,
+    late: wanted.late ?? null,
+    q: q || null,
+    sort,
+  }
 }

@@ -7,6 +7,7 @@ import { csv } from '../parts/csv.ts'
 import { offer } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { More } from '../parts/more.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
 import { type Choice, type Kind, kindNames, sorts, wantedOf } from './investment-choice.ts'
 import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
@@ -20,19 +21,26 @@ const [SHOWN, SAVED] = [20, 100]
 
 /** The reader's investments of a kind, in an order, and a file of all of them. */
 export function Investments() {
-  const [choice, choose] = useState<Choice>({ kind: 'all', sort: 'NEWEST' })
+  const [choice, choose] = useState<Choice>({ kind: 'all', q: '', sort: 'NEWEST' })
   return (
     <Card title={t('investments')}>
+      <SearchBox
+        label={t('investments.words')}
+        example={t('investments.wordsExample')}
+        q={choice.q}
+        change={(q) => choose((before) => ({ ...before, q }))}
+      />
       <div class="tools">
         <form
           class="tools"
           onSubmit={(event) => event.preventDefault()}
           onChange={({ currentTarget }) => {
             const said = new FormData(currentTarget)
-            choose({
+            choose((before) => ({
+              ...before,
               kind: String(said.get('kind')) as Kind,
               sort: String(said.get('sort')) as Choice['sort'],
-            })
+            }))
           }}
         >
           <Select
@@ -50,7 +58,7 @@ export function Investments() {
         </form>
         <Save choice={choice} />
       </div>
-      <Rows key={`${choice.kind} ${choice.sort}`} choice={choice} />
+      <Rows key={`${choice.kind} ${choice.sort} ${choice.q}`} choice={choice} />
     </Card>
   )
 }

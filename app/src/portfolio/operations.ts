@@ -10,6 +10,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       byRisk { riskLevel outstanding pending late30 late60 late90 lateOver90 defaulted writtenOff }
       byMonth { month invested principal interest charges fees losses }
       annualReturn expected { month principal interest fees }
+      outlook { yearly yearlyLoss afterLosses leftOut }
     }
     # The oldest that was paid out.
     investments(status: [ACTIVE, REPAID, DEFAULTED], last: 1) { nodes { id loan { id disbursementDate } } }
@@ -17,10 +18,10 @@ export const portfolioQuery = graphql(`query Portfolio {
 }`)
 
 export const investmentsQuery =
-  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $sort: InvestmentSort, $first: Int, $after: String) {
+  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $first: Int, $after: String) {
   me {
     id
-    investments(status: $status, late: $late, sort: $sort, first: $first, after: $after) {
+    investments(status: $status, late: $late, q: $q, sort: $sort, first: $first, after: $after) {
       totalCount totalCountIsExact
       nodes {
         id amount status principalRepaid principalOutstanding recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt

@@ -9,6 +9,7 @@ import { Investments } from './investments.tsx'
 import { LateTable } from './late-table.tsx'
 import { t } from './messages/index.ts'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
+import { Outlook } from './outlook.tsx'
 
 /** An annual return of fewer days says little. */
 const RETURN_AFTER_DAYS = 30
@@ -35,6 +36,7 @@ export function Overview() {
         currency={wallet.currency}
         firstPaidOut={investments.nodes[0]?.loan.disbursementDate ?? undefined}
       />
+      <Outlook outlook={portfolio.outlook} currency={wallet.currency} />
       <CashFlow totals={portfolio} currency={wallet.currency} />
       <LateTable totals={portfolio} currency={wallet.currency} />
       <Charts totals={portfolio} currency={wallet.currency} />

@@ -36,9 +36,23 @@ export interface UsedDatabase extends EmbeddedDatabase {
   keep(told: (line: string) => void): Promise<string>
 }
 
+/** What this process uses, or is about to use. */
+const used = new Set<Promise<UsedDatabase>>()
+
 /** Starts the PostgreSQL of a data folder, or uses the one that is running; the last process that uses it stops it. */
-export async function startEmbedded(dataDir: string): Promise<UsedDatabase> {
-  const folder = resolve(dataDir)
+export function startEmbedded(dataDir: string): Promise<UsedDatabase> {
+  const starting = startIn(resolve(dataDir))
+  used.add(starting)
+  return starting
+}
+
+/** Stops what this process uses, also what it is only starting; servers that others use keep running. Never rejects. */
+export async function stopUsed(): Promise<void> {
+  const stopped = [...used].map(async (starting) => (await starting).stop())
+  await Promise.allSettled(stopped)
+}
+
+async function startIn(folder: string): Promise<UsedDatabase> {
   await mkdir(folder, { recursive: true })
   return exclusively(folder, async () => {
     await finishReplacing(folder)

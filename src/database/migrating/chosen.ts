@@ -55,7 +55,6 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
       await run(statement)
   if (!chosen.sandbox) return
   for (const statement of statementsOf(sandboxSource.text)) await run(statement)
-  await run('select install_clock()')
   await run(`revoke execute on function install_clock, ${serving} from public`)
   await run(`grant execute on function ${serving} to ${escapeIdentifier(role)}`)
 }

@@ -64,6 +64,9 @@ const PaymentSchema = defineEntity({
     dueOn: p.date().strictNullable(),
     /** The id of its line on the member's statement, which is written when it settles. */
     lineId: p.uuid().unique('payment_line'),
+    /** What was posted to hold its money, and to free it when it ended otherwise. */
+    holdId: () => posting('hold_id').strictNullable(),
+    releaseId: () => posting('release_id').strictNullable(),
     /** What was posted when it settled. */
     ledgerTransactionId: () => posting('ledger_transaction_id').strictNullable(),
     /** What was posted when it was taken back. */

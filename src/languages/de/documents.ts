@@ -58,7 +58,8 @@ export const documents = {
   'document.tax.due': 'Sie müssen dieses Formular bis {day} haben.',
   'document.agreement.text':
     'Der Kredit wurde am {day} ausgezahlt. Mehrere Kreditgeber gewähren ihn über diese Plattform; ihnen allen zusammen schuldet der Kreditnehmer, was folgt.',
-  'document.agreement.us': 'Angaben nach dem Truth in Lending Act (Regulation Z, 12 CFR § 1026.18)',
+  'document.agreement.us':
+    'Das Wichtigste, mit dem Jahressatz nach US-Verfahren (Regulation Z, 12 CFR § 1026.22)',
   'document.agreement.eu':
     'Europäische Standardinformationen für Verbraucherkredite (Richtlinie (EU) 2023/2225, Anhang I)',
   'document.agreement.schedule': 'Tilgungsplan',
@@ -124,8 +125,12 @@ export const documents = {
   'document.receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'document.receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'document.receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
-  'document.receipt.back':
-    'Im Voraus bezahlte Zinsen, die nicht mehr angefallen sind, wurden von der Schuld abgezogen; deshalb steht bei den Zinsen ein negativer Betrag.',
+  'document.receipt.interest_ahead':
+    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+  'document.receipt.interest_caught_up':
+    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+  'document.receipt.interest_unused':
+    '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
   'document.receipt.left': 'Restschuld nach dieser Zahlung',
   'document.paid.text':
     'Der Kredit wurde am {day} vollständig zurückgezahlt. Dafür wird nichts mehr geschuldet.',

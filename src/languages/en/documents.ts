@@ -55,7 +55,8 @@ export const documents = {
   'document.tax.due': 'You must have this form by {day}.',
   'document.agreement.text':
     'The loan was paid out on {day}. Several lenders lend it through this platform; to all of them together the borrower owes what follows.',
-  'document.agreement.us': 'Truth in Lending disclosures (Regulation Z, 12 CFR § 1026.18)',
+  'document.agreement.us':
+    'Key facts, with the annual percentage rate by the US method (Regulation Z, 12 CFR § 1026.22)',
   'document.agreement.eu':
     'Standard European Consumer Credit Information (Directive (EU) 2023/2225, Annex I)',
   'document.agreement.schedule': 'Repayment schedule',
@@ -122,8 +123,12 @@ export const documents = {
   'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'document.receipt.saved': 'It saved {amount} of interest.',
   'document.receipt.ended': 'It paid off the loan.',
-  'document.receipt.back':
-    'Some interest had been paid ahead that never accrued. It was deducted from what was owed, which is why the interest here is negative.',
+  'document.receipt.interest_ahead':
+    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+  'document.receipt.interest_caught_up':
+    '{amount} of this interest was paid ahead, and counted as principal until now.',
+  'document.receipt.interest_unused':
+    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

@@ -29,6 +29,7 @@ export const exportedTables = {
   lender_test: own,
   sophisticated_lender: own,
   preferences: own,
+  saved_search: { ...own, omit: ['sought'] },
   mail_address: own,
   wallet: own,
   wallet_transaction: { where: `wallet_id in (${ownWallet})` },

@@ -1,6 +1,5 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
-import { effectOf, type RepaymentEffect } from '../repaying/effect.ts'
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
@@ -40,9 +39,9 @@ function written(
   language: string,
   holder: string,
 ): Draft {
-  const { say, amount, day } = writer(language, source)
+  const writing = writer(language, source)
+  const { say, amount, day } = writing
   const { principal, interest, charges, principalLeft: left } = paid
-  const did = didOf(paid, effectOf(source.database, paid.effect), { say, amount, day })
   return {
     ...(due.corrects === undefined && { id: paid.id }),
     kind: 'receipt',
@@ -64,7 +63,7 @@ function written(
     blocks: [
       { text: holder },
       { text: say('document.receipt.text', { day: day(paid.day), amount: amount(paid.amount) }) },
-      ...did.map((line) => ({ text: line })),
+      ...didOf(paid, writing).map((line) => ({ text: line })),
       {
         columns: facts,
         rows: [
@@ -93,23 +92,28 @@ type Writer = Pick<ReturnType<typeof writer>, 'say' | 'amount' | 'day'>
 
 /** What a repayment did to the plan, in sentences; none of repayments of which that was not kept. */
 function didOf(
-  { prepayment, interest }: RepaymentReceipt,
-  effect: RepaymentEffect | null,
+  { prepayment, interest, interestAhead, effect }: RepaymentReceipt,
   { say, amount, day }: Writer,
 ): string[] {
   if (effect === null) return []
-  const { nextDue, instalmentsPaid, interestSaved, lastDueOn, lastDueBefore } = effect
+  const { nextDueOn, instalmentsPaid, interestSaved, lastDueOn, lastDueBefore } = effect
   const { monthlyPayment: monthly, monthlyBefore: before } = effect
+  const ahead = interestAhead ?? 0n
+  // What was paid ahead, and is interest now; the rest of it never will be.
+  const caughtUp = -ahead < interest ? -ahead : interest
   const lines = [
-    interest < 0n && say('document.receipt.back'),
-    nextDue !== null &&
+    nextDueOn !== null &&
       instalmentsPaid > 0 &&
       say('document.receipt.instalments', { count: instalmentsPaid }),
-    nextDue !== null &&
+    nextDueOn !== null &&
       prepayment === 'advance' &&
       instalmentsPaid > 1 &&
-      say('document.receipt.ahead', { day: day(nextDue.dueOn) }),
-    nextDue !== null &&
+      say('document.receipt.ahead', { day: day(nextDueOn) }),
+    ahead > 0n && say('document.receipt.interest_ahead', { amount: amount(ahead) }),
+    caughtUp > 0n && say('document.receipt.interest_caught_up', { amount: amount(caughtUp) }),
+    ahead + interest < 0n &&
+      say('document.receipt.interest_unused', { amount: amount(-ahead - interest) }),
+    nextDueOn !== null &&
       lastDueOn < lastDueBefore &&
       say('document.receipt.shorter', { day: day(lastDueOn), before: day(lastDueBefore) }),
     prepayment === 'lower' &&
@@ -118,7 +122,7 @@ function didOf(
       monthly < before &&
       say('document.receipt.lower', { amount: amount(monthly), before: amount(before) }),
     interestSaved > 0n && say('document.receipt.saved', { amount: amount(interestSaved) }),
-    nextDue === null && say('document.receipt.ended'),
+    nextDueOn === null && say('document.receipt.ended'),
   ]
   return lines.filter((line) => typeof line === 'string')
 }

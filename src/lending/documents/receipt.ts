@@ -2,10 +2,12 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { ChargeKind } from '../../entities/loan/charge.ts'
+import { principalReceived } from '../../reads/principal-received.ts'
 import type { Operator } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
+import { effectOf, type RepaymentEffect } from '../repaying/effect.ts'
 import type { Prepayment } from '../repaying/repay.ts'
 import { documentsOff } from './request.ts'
 
@@ -22,12 +24,14 @@ export interface RepaymentReceipt {
   readonly charges: bigint
   /** What the charges are, if by the terms of the loan they can be one thing alone. */
   readonly chargeKind: ChargeKind | null
+  /** How much of the principal pays interest of months to come; below 0, how much of the interest had counted as principal until then. Null if that is not known. */
+  readonly interestAhead: bigint | null
   /** Null after a default. */
   readonly principalLeft: bigint | null
   /** What was to become of what went beyond the month's instalment; null if that is not known. */
   readonly prepayment: Prepayment | null
-  /** What it made of the plan (effectOf); null if that is not known. */
-  readonly effect: unknown
+  /** What it made of the plan; null if that is not known. */
+  readonly effect: RepaymentEffect | null
   readonly reference: string
   /** In the platform's time zone. */
   readonly day: string
@@ -39,23 +43,21 @@ export interface RepaymentReceipt {
   readonly madeAt: Date | null
 }
 
-// What a repayment made of the plan is stored with it: there, interest that was paid ahead is interest. Of older repayments, the lenders' lines have the
-// principal that each received, and what is left is what the loan's account then had.
-const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId", loan.title, line.amount, line.amount - parts.charges - parts.interest as principal,
-    parts.interest, parts.charges,
+// The parts are those of the ledger, as on the statement, in a tax year and in the books. The plan counts interest that is paid ahead as interest at once.
+const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId", loan.title, line.amount, parts.principal, parts.interest, parts.charges,
+    (repayment.effect ->> 'interest')::bigint - parts.interest as "interestAhead",
     case when (late_terms ->> 'interest' = 'penalty') = (late_terms ->> 'late_fee_after_days' is not null) then null
       when late_terms ->> 'interest' = 'penalty' then 'penalty_interest' else 'late_fee' end as "chargeKind",
     case when exists (select from loan_event where loan_event.loan_id = loan.id and to_status = 'defaulted' and loan_event.created_at <= line.created_at) then null
-      else coalesce((repayment.effect ->> 'principal_left')::bigint, (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
-        order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id)) end as "principalLeft",
+      else (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
+        order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id) end as "principalLeft",
     repayment.prepayment, repayment.effect, line.reference, (line.created_at at time zone business_timezone())::date::text as day, line.created_at as "paidAt",
     reversed_at(line.ledger_transaction_id) as "undoneAt", reversal_reason(line.ledger_transaction_id, line.wallet_id) as "undoReason",
     receipt.requested_at as "requestedAt", receipt.made_at as "madeAt"
   from wallet_transaction as line join wallet on wallet.id = line.wallet_id join loan on loan.id = line.loan_id
   left join repayment on repayment.id = line.ledger_transaction_id
-  cross join lateral (select coalesce((repayment.effect ->> 'interest')::bigint, line.amount - coalesce(line.charges, 0) - coalesce(sum(other.principal), 0)::bigint) as interest,
-    coalesce(line.charges, 0) as charges from wallet_transaction as other
-    where other.ledger_transaction_id = line.ledger_transaction_id and other.type = 'repayment_received') as parts
+  cross join lateral (select principal, charged.charges, line.amount - charged.charges - principal as interest
+    from (select coalesce(line.charges, 0) as charges, ${principalReceived('line.ledger_transaction_id')} as principal) as charged) as parts
   left join receipt on receipt.id = line.id
   where line.id = $1 and wallet.user_id = $2 and line.type = 'repayment_paid' and line.direction = 'debit'`
 
@@ -65,8 +67,9 @@ export async function receiptOf(
   memberId: string,
   lineId: string,
 ): Promise<RepaymentReceipt | null> {
-  const [found] = await database.query<RepaymentReceipt>(one, [idOrNone(lineId), memberId])
-  return found ?? null
+  type Row = RepaymentReceipt & { readonly effect: unknown }
+  const [found] = await database.query<Row>(one, [idOrNone(lineId), memberId])
+  return found === undefined ? null : { ...found, effect: effectOf(found.effect) }
 }
 
 /** Asks for the document about a repayment of the viewer's own; asking again changes nothing. Throws a Refusal. */

@@ -79,7 +79,7 @@ function explained({ from, min, max }: Outcome): Explanations {
     LIMIT_EXCEEDED: { message: 'refusal.payoff.most', details: { max: LETTERS_A_DAY } },
     VALIDATION_FAILED: {
       field: 'until',
-      message: 'refusal.payoff.until',
+      message: 'refusal.amount',
       values: { min: { day: String(min) }, max: { day: String(max) } },
       details: { min, max },
     },

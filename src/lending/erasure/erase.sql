@@ -10,7 +10,8 @@ begin
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
   obstacles := obligations_left(member);
-  select count(*) into requests from approval_request where member_id = member and status = 'pending';
+  -- Also those that are about a loan in which the member takes part, such as an undoing that would make it active again.
+  select count(*) into requests from approval_request where status = 'pending' and (member_id = member or member = any (parties_of_request(approval_request)));
   if obstacles is not null or requests > 0 then
     return coalesce(obstacles, '{"code": "OBLIGATIONS_LEFT"}'::jsonb) || jsonb_build_object('requests', requests);
   end if;
@@ -63,11 +64,12 @@ begin
   update preferences set language = default, language_chosen = default, timezone = default, timezone_chosen = default, email_notifications = default, notification_types = default,
       purposes = default, risk_levels = default, max_distance_km = null, auto_invest_enabled = false, match_notifications = false, autopay = false
     where user_id = member;
+  delete from saved_search where user_id = member;
   delete from mail_address where user_id = member;
   delete from screened_member where user_id = member;
   -- A check that is under way ends.
   update verification_check set reference = null, ask_at = null,
-      state = case when state in ('pending', 'more_needed') then 'canceled' else state end, ended_at = coalesce(ended_at, gateway_now())
+      state = case when is_open_check(state) then 'canceled' else state end, ended_at = coalesce(ended_at, gateway_now())
     where user_id = member;
   update verification set reference = null where user_id = member;
   update acceptance set address_prefix = null, user_agent = null where user_id = member;

@@ -1,5 +1,6 @@
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Event } from '../../entities/operator/event.ts'
+import { principalReceived } from '../../reads/principal-received.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, refuseIf } from '../refusal.ts'
 import { catalogue, isEventType } from './catalogue.ts'
@@ -77,9 +78,7 @@ const rowsText = `select sequence::float8 as sequence, event.id, event.type, eve
       'principal', repaid, 'interest', amount + coalesce(fee, 0) - repaid - coalesce(charges, 0))) || jsonb_build_object('id', subject_id) as data
   from event left join wallet_transaction as line on data is null and line.id = subject_id left join wallet on wallet.id = wallet_id
   cross join lateral (select shown_direction(line.type, line.direction) as shown,
-    case line.type when 'repayment_paid' then (
-      select sum(share.principal)::bigint from wallet_transaction as share
-      where share.ledger_transaction_id = line.ledger_transaction_id and share.type = 'repayment_received') else line.principal end as repaid) as seen`
+    case line.type when 'repayment_paid' then ${principalReceived('line.ledger_transaction_id')} else line.principal end as repaid) as seen`
 const pageText = `${rowsText}
   where sequence > $1 and sequence <= $2 and (event.type = any ($3) or $3 is null) order by sequence limit $4`
 

@@ -20,5 +20,5 @@ export function guidance(
     checkAmount('amount', amount, { min: limits.loanAmountMin, max: limits.loanAmountMax }),
     checkRange('months', months, { min: 1, max: limits.loanMonthsMax, unit: 'months' }),
   )
-  return guide(bandOf(amount, months), riskLevel, today())
+  return guide.guidance(bandOf(amount, months), riskLevel, today())
 }

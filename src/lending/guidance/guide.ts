@@ -11,11 +11,15 @@ export interface LoanGuidance extends PastLoans {
 }
 
 /** Tells how loans have fared, from what it has read lately, on the same day: in a sandbox, months can pass in a minute. */
-export type Guide = (
-  band: Band,
-  riskLevel: RiskLevel | null,
-  today: string,
-) => Promise<LoanGuidance>
+export interface Guide {
+  readonly guidance: (
+    band: Band,
+    riskLevel: RiskLevel | null,
+    today: string,
+  ) => Promise<LoanGuidance>
+  /** The default rate of each risk level in an average year, in hundredths of a percent; null where too little is known. */
+  readonly defaultRates: (today: string) => Promise<(riskLevel: RiskLevel | null) => number | null>
+}
 
 const SIMILAR_MS = 600_000
 const PAST_MS = 3_600_000
@@ -34,18 +38,24 @@ export function openGuide(database: Reader): Guide {
     ttl: PAST_MS,
     fetchMethod: () => pastLoans(database),
   })
-  return async (band, riskLevel, today) => {
-    const [alike, known] = await Promise.all([
-      similar.forceFetch(
-        JSON.stringify([today, String(band.amountFrom), band.monthsFrom, riskLevel]),
-        {
-          context: { band, riskLevel },
-        },
-      ),
-      past.forceFetch(today),
-    ])
-    const record = known.get(riskLevel) ?? { paidOut: null, defaulted: null, defaultRate: null }
-    return { similar: alike.found, ...record }
+  return {
+    guidance: async (band, riskLevel, today) => {
+      const [alike, known] = await Promise.all([
+        similar.forceFetch(
+          JSON.stringify([today, String(band.amountFrom), band.monthsFrom, riskLevel]),
+          {
+            context: { band, riskLevel },
+          },
+        ),
+        past.forceFetch(today),
+      ])
+      const record = known.get(riskLevel) ?? { paidOut: null, defaulted: null, defaultRate: null }
+      return { similar: alike.found, ...record }
+    },
+    defaultRates: async (today) => {
+      const known = await past.forceFetch(today)
+      return (riskLevel) => (riskLevel && known.get(riskLevel)?.defaultRate) ?? null
+    },
   }
 }
 

@@ -49,7 +49,13 @@ const times = ['expires_at', 'usable_at'] as const
 export const OWN_CHANGE = 'moved by the borrower'
 
 /** Texts that people wrote, or names, which may be missing. */
-const optional = ['counterparty_name', 'description', 'lender_name', 'reason'] as const
+const optional = [
+  'counterparty_name',
+  'description',
+  'lender_name',
+  'reason',
+  'search_name',
+] as const
 
 type OwnKind = MessageKey extends infer Key
   ? Key extends `notification.${infer Kind}.title`

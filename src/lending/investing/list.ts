@@ -1,13 +1,16 @@
 import type { Database } from '../../database/connection.ts'
 import type { Investment, InvestmentStatus } from '../../entities/loan/investment.ts'
-import type { Listing } from '../../reads/page.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
+import { wordsIn } from '../loan/lists/search.ts'
 import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
 
 /** Which investments of a lender to list. */
 export interface InvestmentFilter {
   readonly status?: readonly InvestmentStatus[] | null | undefined
   readonly late?: boolean | null | undefined
+  /** Words in the loan's texts, or in the borrower's name or city. */
+  readonly q?: string | null | undefined
 }
 
 export type InvestmentSort = 'newest' | 'amount' | 'outstanding' | 'next_due' | 'rate'
@@ -57,11 +60,19 @@ export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
 const isLate = `(investment.status = 'active' and exists (select from loan where loan.id = investment.loan_id
   and late_due_on < business_date() and days_late_on(loan.id, late_due_on, business_date()) > 0))`
 
+/** A condition on the loan of an investment. */
+function inLoan([condition, ...values]: Condition): Condition {
+  return [
+    `exists (select from loan where loan.id = investment.loan_id and ${condition})`,
+    ...values,
+  ]
+}
+
 /** The list of a lender's investments. */
 export function investmentsOfLender(
   database: Database,
   lenderId: string,
-  { status, late }: InvestmentFilter,
+  { status, late, q }: InvestmentFilter,
   sort: InvestmentSort = 'newest',
   reverse = false,
 ): Listing {
@@ -74,6 +85,7 @@ export function investmentsOfLender(
     filters: [
       ['status = any(?)', status],
       [`${isLate} = ?::boolean`, late],
+      ...(q ? wordsIn(q).map(inLoan) : []),
     ],
     key,
     descending: descending !== reverse,

@@ -1,19 +1,24 @@
--- The members to tell that a loan was published, in pages: of the next so many after one who asked to be told of loans that match their preferences,
--- those whom it matches, and the last one of the page, null if it is the last page. Members who have been told already, because the job runs again, are left
--- out. So are those who have invested in it, who know of it.
+-- The members to tell that a loan was published, in pages: of the next so many after one who asked to be told of loans that match their preferences, or one of
+-- their saved searches, those whom it matches, and the last one of the page, null if it is the last page. Members who have been told already, because the job runs
+-- again, are left out. So are those who have invested in it, who know of it.
 create or replace function lenders_to_tell(of_loan uuid, after_member uuid, most int) returns table (lenders uuid[], last_member uuid) stable
   language sql security definer set search_path from current as $$
   with page as (
-    select user_id from preferences where match_notifications and user_id > after_member order by user_id limit most
+    select user_id from (
+      (select user_id from preferences where match_notifications and user_id > after_member order by user_id limit most)
+      union (select distinct user_id from saved_search where notifies and user_id > after_member order by user_id limit most)
+    ) as asking order by user_id limit most
   ), found as (
     select user_id from page
     join profile as lender on lender.id = user_id and lender.user_type <> 'borrower' and not lender.frozen
+    join loan as target on target.id = of_loan
     -- Of each by itself, so that a page is never the work of all.
     cross join lateral (select match_score, published_at from opportunity where lender_id = user_id and loan_id = of_loan offset 0) as offer
-    where match_score = 100
+    where (match_score = 100 and (select match_notifications from preferences where preferences.user_id = page.user_id)
+        or exists (select from searches_matching(page.user_id, target)))
       and not exists (select from investment where loan_id = of_loan and investment.lender_id = page.user_id)
       and not exists (select from notification where notification.user_id = page.user_id and type = 'loan_matches'
-        and notification.created_at >= published_at and data ->> 'loan_id' = of_loan::text)
+        and notification.created_at >= offer.published_at and data ->> 'loan_id' = of_loan::text)
   )
   select array(select user_id from found order by user_id), (select user_id from page order by user_id offset most - 1);
 $$;
@@ -33,8 +38,8 @@ create or replace function passed_over(order_of preferences, target loan, minimu
   from (select least(minimum, target.amount_requested - target.amount_funded)) as offer (least_amount);
 $$;
 
--- Tells a member of a loan that matches their preferences, one at a time, so that no inbox waits for another; if they have a standing order, also why
--- it put nothing into the loan.
+-- Tells a member of a loan that matches their preferences or saved searches, one at a time, so that no inbox waits for another: by the name of the first of
+-- these searches, or if they have a standing order that it matches, also why that put nothing into the loan.
 create or replace function tell_of_match(member uuid, of_loan uuid, minimum bigint default 1) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -48,7 +53,10 @@ begin
       and data ->> 'loan_id' = of_loan::text) then
     return;
   end if;
-  select passed_over(preferences, target, minimum) into skipped from preferences where user_id = member;
+  select passed_over(preferences, target, minimum) into skipped
+    from preferences join opportunity on lender_id = user_id and opportunity.loan_id = of_loan
+    where user_id = member and match_score = 100 and match_notifications;
   perform notify_users(array[member], array['loan_matches'], array[jsonb_strip_nulls(jsonb_build_object('amount', target.amount_requested,
-    'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title, 'order_skipped', skipped))]);
+    'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title, 'order_skipped', skipped,
+    'search_name', (select name from searches_matching(member, target) limit 1)))]);
 end $$;

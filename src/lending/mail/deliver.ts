@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid'
+import type { LetterContent } from '../../entities/mail/letter.ts'
 import { tellsOfMany } from '../inbox/texts.ts'
 import type { Platform } from '../platform.ts'
 import { classOf, gathered } from './classes.ts'
@@ -103,13 +104,15 @@ async function sendAll(
   letters: readonly Addressed[],
   count: { -readonly [Name in keyof Delivered]: number },
 ): Promise<boolean> {
+  const { send } = sender.mail
+  if (send === undefined) return showAll(sender, letters, count)
   const queue = [...letters]
   let useless = false
   const work = async () => {
     while (!useless) {
       const next = queue.shift()
       if (next === undefined) return
-      const result = await sendOne(sender, ...next)
+      const result = await sendOne(sender, send, ...next)
       if (result === 'useless') useless = true
       else if (result !== 'later') count[result] += 1
     }
@@ -121,16 +124,41 @@ async function sendAll(
   return useless
 }
 
+/** Records letters as sent where they are only shown: at once, since no mail server says what became of each. */
+async function showAll(
+  sender: Sender,
+  letters: readonly Addressed[],
+  count: { -readonly [Name in keyof Delivered]: number },
+): Promise<false> {
+  const outcomes = letters.map(([letter, address]): [DueLetter, LetterOutcome] => {
+    const content = contentOf(letter, sender)
+    return [letter, content === null ? forgotten : { state: 'sent', address, content }]
+  })
+  await recordLetters(sender.database, outcomes)
+  for (const [, { state }] of outcomes) count[state === 'sent' ? 'sent' : 'failed'] += 1
+  return false
+}
+
+/** The words of a letter; null if what it should tell is no longer kept. */
+function contentOf(letter: DueLetter, sender: Sender): LetterContent | null {
+  return letter.content ?? compose(letter, sender)
+}
+
+const forgotten: LetterOutcome = {
+  state: 'failed',
+  problem: 'letter.problem.forgotten' satisfies Problem,
+}
+
 async function sendOne(
   sender: Sender,
+  send: NonNullable<Mail['send']>,
   letter: DueLetter,
   address: string,
 ): Promise<keyof Delivered | 'later' | 'useless'> {
   const { database, mail } = sender
-  const content = letter.content ?? compose(letter, sender)
+  const content = contentOf(letter, sender)
   if (content === null) {
-    const problem: Problem = 'letter.problem.forgotten'
-    await recordLetters(database, [[letter, { state: 'failed', problem }]])
+    await recordLetters(database, [[letter, forgotten]])
     return 'failed'
   }
   const links = linksOf(mail, letter.userId, address)
@@ -142,7 +170,7 @@ async function sendOne(
     html: htmlOf(content, links),
     unsubscribe: classOf(letter.kind) === 'optional' ? links.unsubscribe : undefined,
   }
-  const failure = await mail.send?.(message).then(() => undefined, asNotSent)
+  const failure = await send(message).then(() => undefined, asNotSent)
   const known = { address, content }
   if (failure === undefined) {
     await recordLetters(database, [[letter, { ...known, state: 'sent' }]])

@@ -9,12 +9,6 @@ create or replace function distance_km(latitude float8, longitude float8, to_lat
     end;
 $$;
 
--- Called only by gateways of the previous version. The minimum distance in kilometres of any location that is at least this many degrees
--- away on a flat map; it takes locations across the antimeridian into account. Null near a pole, where there is no useful bound.
-create or replace function surely_km(degrees float8, latitude float8, longitude float8) returns float8 immutable
-  language sql return case when abs(latitude) + degrees < 89 then
-    6371.0088 * radians(least(degrees, 180 - abs(longitude)) * cos(radians(abs(latitude) + degrees))) end;
-
 -- A box that contains every location within this many kilometres; it has all longitudes if it would reach a pole or the antimeridian.
 create or replace function box_about(latitude float8, longitude float8, km float8) returns box immutable
   language sql return (select case when abs(latitude) + degrees < 89 and abs(longitude) + wide < 180

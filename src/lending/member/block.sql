@@ -49,13 +49,6 @@ create or replace function frozen_days_of(member uuid) returns datemultirange st
   from identity where profile_id = member;
 $$;
 
--- The number of them from a day on.
-create or replace function frozen_days_since(member uuid, since date) returns int stable
-  language sql as $$
-  select coalesce(sum(upper(span) - lower(span)), 0)::int
-  from unnest(datemultirange(daterange(since, greatest(since, business_date()))) * frozen_days_of(member)) as span;
-$$;
-
 -- Blocks or unblocks a member without a reason. It never reopens a closed account: that takes a decision with a reason (decide.sql).
 create or replace function block_member(member uuid, blocked boolean) returns void
   language sql security definer set search_path from current as $$

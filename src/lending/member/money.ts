@@ -52,7 +52,7 @@ const holding = `(
 const sums = ['available', 'held', 'lent'].map(
   (kind) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)::bigint as ${kind}`,
 )
-const waiting = `coalesce((select sum(amount) from payment where user_id = $1 and direction = 'out' and state in ('requested', 'approved', 'sent', 'unknown')), 0)::bigint`
+const waiting = `coalesce((select sum(amount) from payment where user_id = $1 and direction = 'out' and is_open_payment(state)), 0)::bigint`
 const money = `select (select currency from deployment) as currency, ${waiting} as "heldForWithdrawals", ${sums.join(', ')} from ${holding}`
 
 /** Sums up a member's money in one statement, so that the sums belong to one point in time. */

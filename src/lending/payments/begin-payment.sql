@@ -72,7 +72,7 @@ begin
       perform post(ids[3], 'payment_hold', array[account_of(by_user, 'available'), account_of(by_user, 'held')], array[-amount, amount]);
     end if;
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, bank_account_id, mandate_id, counterparty_id, started_at, ask_at,
-        external_id, metadata)
+        external_id, metadata, hold_id)
       values (made, by_user, case when pays_in then 'in' else 'out' end, amount, own.currency, with_provider, in_house,
         case when pays_in then 'pending' when amount > review_above then 'requested' else 'approved' end, description, ids[2], with_account,
         case when pays_in then (select mandate_id from bank_account_state where id = with_account) end,
@@ -80,7 +80,7 @@ begin
         -- If this gateway ends before the provider answers, another asks. Transfers have no provider.
         case when to_member is null and (pays_in or amount > review_above is not true)
           then gateway_now() + case when starts_later then interval '0' else interval '1 minute' end end,
-        external_id, metadata);
+        external_id, metadata, case when not pays_in then ids[3] end);
     perform remember(by_user, operation, with_key, hash, jsonb_build_object('payment_id', made));
     result := '{}';
   end if;

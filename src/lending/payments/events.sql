@@ -35,6 +35,8 @@ begin
   perform from payment where id = any (named) order by id for no key update;
   return query update payment set ask_at = gateway_now() + interval '1 minute', started_at = coalesce(started_at, gateway_now())
     where id = any (named || array(select id from payment where ask_at <= gateway_now() and provider = any (providers)
-        and (direction = 'in' or state <> 'approved' or started_at is not null or id = any (unsent)) order by ask_at limit most
+        and (direction = 'in' or state <> 'approved' or started_at is not null or id = any (unsent))
+        -- What waits is left out before the limit counts: it stays due, and would take the places of all others.
+        and not (user_id in (select member_id from member_case where holds_money) and is_unsent(payment)) order by ask_at limit most
       for no key update skip locked)) and not waits_for_case(payment) returning *;
 end $$;

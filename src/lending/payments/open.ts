@@ -11,7 +11,7 @@ export interface OpenPayments {
 
 const text = `select provider, direction, state, count(*)::int as count,
     extract(epoch from gateway_now() - min(created_at))::float8 as "ageSeconds"
-  from payment where state in ('pending', 'requested', 'approved', 'sent', 'unknown') and not ($1 and is_unsent(payment)) group by 1, 2, 3`
+  from payment where is_open_payment(state) and not ($1 and is_unsent(payment)) group by 1, 2, 3`
 
 /**
  * Counts the payments that are neither settled nor over. Where a case can hold money, what has not been sent is left out, whether or not it waits for

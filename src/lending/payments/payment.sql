@@ -20,7 +20,8 @@ begin
     raise exception 'a payment that is % cannot become %', old.state, new.state using errcode = 'restrict_violation';
   elsif (old.id, old.user_id, old.direction, old.amount, old.currency, old.provider, old.house, old.line_id, old.bank_account_id, old.mandate_id, old.counterparty_id, old.loan_id, old.due_on, old.created_at)
       is distinct from (new.id, new.user_id, new.direction, new.amount, new.currency, new.provider, new.house, new.line_id, new.bank_account_id, new.mandate_id, new.counterparty_id, new.loan_id, new.due_on, new.created_at)
-      or old.reference <> new.reference or old.ledger_transaction_id <> new.ledger_transaction_id or old.return_id <> new.return_id then
+      or old.reference <> new.reference or old.ledger_transaction_id <> new.ledger_transaction_id or old.return_id <> new.return_id
+      or old.hold_id is distinct from new.hold_id or old.release_id <> new.release_id then
     raise exception 'what a payment is about never changes' using errcode = 'restrict_violation';
   end if;
   if (old.state, old.reference, old.payment_url, old.reason) is distinct from (new.state, new.reference, new.payment_url, new.reason) then

@@ -43,7 +43,7 @@ begin
       union all select taken.account_id, taken.leg from wallet cross join lateral taking(wallet.id, one.advanced) as taken
         where user_id = one.user_id) as legs;
   end if;
-  update payment set state = to_state, reason = why, ended_at = gateway_now() where id = one.id;
+  update payment set state = to_state, reason = why, ended_at = gateway_now(), release_id = case when one.direction = 'out' then moved end where id = one.id;
 end $$;
 
 -- Lets a member spend a deposit before it has settled, up to a limit for all of the member's deposits; not if the member owes the platform.

@@ -1,15 +1,12 @@
-import type { Database } from '../../database/connection.ts'
-import { InstalmentState } from '../../entities/loan/instalment.ts'
-import { rowFromJson } from '../../reads/rows.ts'
-
 /** What a repayment makes of the plan of its loan; amounts in minor units. */
 export interface RepaymentEffect {
   /** Interest that need never be paid; below 0 if it is more. */
   readonly interestSaved: bigint
   /** How many instalments it pays to their end. */
   readonly instalmentsPaid: number
-  /** What is due next; null if nothing is left to pay. */
-  readonly nextDue: InstalmentState | null
+  /** When the next payment is due, and how much; null if nothing is left to pay. */
+  readonly nextDueOn: string | null
+  readonly nextDueAmount: bigint | null
   /** The payment of the months that follow the one that runs, and what it was before; null if nothing is left to pay. */
   readonly monthlyPayment: bigint | null
   readonly monthlyBefore: bigint | null
@@ -19,17 +16,17 @@ export interface RepaymentEffect {
 }
 
 /** The effect that the database told or stored (effect.sql); null if none was stored. */
-export function effectOf(database: Database, told: unknown): RepaymentEffect | null {
+export function effectOf(told: unknown): RepaymentEffect | null {
   if (told === undefined || told === null) return null
-  const of = told as Readonly<Record<string, unknown>>
-  const minor = (name: string) => BigInt(Number(of[name]))
-  const next = of.next_due as Readonly<Record<string, unknown>> | null
+  const of = told as Readonly<Record<string, string | number | null>>
+  const minor = (name: string) => (of[name] === null ? null : BigInt(Number(of[name])))
   return {
-    interestSaved: minor('interest_saved'),
+    interestSaved: BigInt(Number(of.interest_saved)),
     instalmentsPaid: Number(of.instalments_paid),
-    nextDue: next === null ? null : rowFromJson(database, InstalmentState, next),
-    monthlyPayment: of.monthly_payment === null ? null : minor('monthly_payment'),
-    monthlyBefore: of.monthly_before === null ? null : minor('monthly_before'),
+    nextDueOn: of.next_due_on === null ? null : String(of.next_due_on),
+    nextDueAmount: minor('next_due_amount'),
+    monthlyPayment: minor('monthly_payment'),
+    monthlyBefore: minor('monthly_before'),
     lastDueOn: String(of.last_due_on),
     lastDueBefore: String(of.last_due_before),
   }

@@ -37,7 +37,7 @@ export async function previewRepayment(
     },
     explainedRepayment,
   )
-  const effect = effectOf(database, outcome.effect)
+  const effect = effectOf(outcome.effect)
   if (effect === null) throw new Error('a preview has an effect')
   return {
     applied: BigInt(Number(outcome.applied)),

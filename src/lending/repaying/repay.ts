@@ -80,7 +80,7 @@ export async function repayLoan(
     applied: BigInt(Number(done.outcome.applied)),
     prepaid: BigInt(Number(done.outcome.prepaid ?? 0)),
     principal: principal === undefined ? undefined : BigInt(Number(principal)),
-    effect: effectOf(platform.database, done.outcome.effect),
+    effect: effectOf(done.outcome.effect),
     wallet: done.record(WalletState, 'wallet'),
     replayed: done.replayed,
   }

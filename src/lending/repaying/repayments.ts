@@ -1,4 +1,5 @@
 import type { Listing } from '../../reads/page.ts'
+import { principalReceived } from '../../reads/principal-received.ts'
 
 /** A repayment of a loan and what it was split into, in minor units. */
 export interface LoanRepayment {
@@ -17,16 +18,15 @@ export interface LoanRepayment {
   readonly undoneAt: Date | null
 }
 
-// One that was undone has the parts that it had when it was booked first. The lenders' lines have the principal that each received.
-const lines = (type: string) =>
-  `wallet_transaction as line where line.ledger_transaction_id = case when booked_by is null and undone_by is null then null
-    else coalesce(booked_by, repayment.id) end and line.type = '${type}'`
+// One that was undone has the parts that it had when it was booked first.
+const booked = `case when booked_by is null and undone_by is null then null else coalesce(booked_by, repayment.id) end`
 
 const paid = (column: 'amount' | 'charges') =>
-  `coalesce((select line.${column} from ${lines('repayment_paid')} and line.direction = 'debit'), 0)::bigint as ${column}`
+  `coalesce((select line.${column} from wallet_transaction as line
+    where line.ledger_transaction_id = ${booked} and line.type = 'repayment_paid' and line.direction = 'debit'), 0)::bigint as ${column}`
 
 const columns = `id, loan_id as "loanId", ${paid('amount')}, ${paid('charges')},
-  (select coalesce(sum(line.principal), 0)::bigint from ${lines('repayment_received')}) as principal,
+  ${principalReceived(booked)} as principal,
   (select coalesce(sum(again.amount), 0)::bigint from repayment as again where again.returns = repayment.id and again.undone_by is null) as "lentAgain",
   to_char(value_on, 'YYYY-MM-DD') as "valueDate", created_at as "paidAt",
   (select undone.created_at from ledger_transaction as undone where undone.id = undone_by) as "undoneAt"`

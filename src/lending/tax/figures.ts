@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
 import { CashFlow } from '../../entities/ledger/cash-flow.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
+import { principalReceived } from '../../reads/principal-received.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { cashFlowSources } from '../wallet/cash-flow.ts'
 
@@ -53,13 +54,12 @@ const figure = `case category when 'interest_paid' then 'interest_paid' when 'ch
   when 'principal' then (select 'recoveries' from investment where investment.loan_id = line.loan_id and lender_id = line.user_id
     and status = 'defaulted' and line.position > loss_position limit 1) end`
 
-// What a borrower's repayments cost them. The cash flow has each repayment as a whole; its principal is what its lenders' lines have of it.
+// What a borrower's repayments cost them. The cash flow has each repayment as a whole; its parts are those of its receipt (documents/receipt.ts).
 const ownCosts = `(select wallet.user_id, line.position, line.id, part.number as part, part.category, part.sign * part.amount as amount, line.currency,
     null::bigint as balance_after, line.description, line.loan_id, line.investment_id, line.counterparty_id, line.created_at, line.wallet_id
   from wallet_transaction as line join wallet on wallet.id = line.wallet_id
   cross join lateral (select coalesce(line.charges, 0) as charged, case line.direction when 'debit' then -1 else 1 end as sign,
-    (select coalesce(sum(received.principal), 0)::bigint from wallet_transaction as received
-      where received.ledger_transaction_id = line.ledger_transaction_id and received.type = 'repayment_received') as principal) as paid
+    ${principalReceived('line.ledger_transaction_id')} as principal) as paid
   cross join lateral (select paid.sign, number, category, amount from (values
     (5, 'interest_paid', line.amount - paid.charged - paid.principal), (6, 'charges_paid', paid.charged)) as one (number, category, amount)) as part
   where line.type = 'repayment_paid' and part.amount <> 0) as own_costs`

@@ -51,6 +51,7 @@ function obstacle({ from, to, mode }: Outcome): RefusalKey {
   if (from === 'fee_refunded') return 'refusal.undo.fee_refunded'
   if (from === 'withdrawn') return 'refusal.undo.withdrawn'
   if (from === 'closed') return 'refusal.undo.closed'
+  if (from === 'erased') return 'refusal.undo.erased'
   if (from === 'repaid' && mode === 'return') return 'refusal.undo.repaid'
   return 'refusal.undo.defaulted'
 }

@@ -48,15 +48,20 @@ create or replace function obstacle_to_undoing(one repayment, target loan, mode 
   language plpgsql security definer set search_path from current as $$
 declare
   most bigint;
+  gone record;
 begin
+  -- Whoever has left can neither give money back nor be paid by the loan that is active again: its borrower, or any lender.
+  select profile_id as id, exists (select from erasure where member_id = profile_id) as erased into gone from identity
+    where profile_id = any (parties_of_loan(target.id)) and closed_at is not null
+    order by erased desc, profile_id <> target.borrower_id, profile_id limit 1;
   if one.booked_by is null then
     return jsonb_build_object('code', 'ALREADY_REVERSED', 'reversed_at', (select created_at from ledger_transaction where id = one.undone_by));
   elsif target.status not in ('active', 'repaid') or mode = 'return' and target.status <> 'active' then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'active', 'mode', mode);
   elsif target.withdrawn_at is not null and target.repay_by is null then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'withdrawn', 'to', 'active');
-  elsif exists (select from identity where profile_id = target.borrower_id and closed_at is not null) then
-    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', 'active', 'member_id', target.borrower_id);
+  elsif gone.id is not null then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', case when gone.erased then 'erased' else 'closed' end, 'to', 'active', 'member_id', gone.id);
   elsif mode = 'undo' then
     return (select jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'lent_again', 'to', 'undone', 'by', id)
       from repayment where returns = one.id and undone_by is null order by id limit 1);

@@ -20,12 +20,12 @@ begin
     return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', per_day);
   end if;
   update verification_check set state = 'canceled', ended_at = gateway_now(), updated_at = gateway_now(), ask_at = null
-    where user_id = by_user and state in ('pending', 'more_needed') and (provider, level) is distinct from (of_provider, to_level);
+    where user_id = by_user and is_open_check(state) and (provider, level) is distinct from (of_provider, to_level);
   -- If this gateway ends before the provider answers, another asks.
   update verification_check set state = 'pending', starts = starts + 1, asks = 0, updated_at = gateway_now(),
       recent_starts = array(select at from unnest(recent_starts) as at where at > gateway_now() - interval '24 hours') || gateway_now(),
       ask_at = gateway_now() + interval '1 minute'
-    where user_id = by_user and state in ('pending', 'more_needed') returning * into one;
+    where user_id = by_user and is_open_check(state) returning * into one;
   if not found then
     insert into verification_check (id, user_id, provider, level, recent_starts, ask_at)
       values (new_id, by_user, of_provider, to_level, array[gateway_now()], gateway_now() + interval '1 minute') returning * into one;
@@ -74,7 +74,7 @@ begin
   if until <= gateway_now() and to_state = 'verified' then
     next_state := 'rejected';
   end if;
-  if one.state in ('pending', 'more_needed') and next_state = 'verified' then
+  if is_open_check(one.state) and next_state = 'verified' then
     given := case when one.level = 'full' and of_level = 'basic' then 'basic' else one.level end;
     perform reach_level(one.user_id, given, one.provider, coalesce(one.reference, of_reference), until);
   elsif one.state = 'verified' and next_state = 'rejected' and exists (select from verification
@@ -85,7 +85,7 @@ begin
     next_state := one.state;
   end if;
   -- A provider that is silent for a week will not answer any more.
-  if next_state in ('pending', 'more_needed') and one.updated_at < gateway_now() - interval '7 days' then
+  if is_open_check(next_state) and one.updated_at < gateway_now() - interval '7 days' then
     next_state := 'canceled';
   end if;
   update verification_check set state = next_state, reference = coalesce(one.reference, of_reference), asks = one.asks + 1,
@@ -95,7 +95,7 @@ begin
         -- Whoever asks has put the next time a minute off. If it is sooner, an event has come since, and the answer may be older.
         when one.ask_at < gateway_now() + interval '30 seconds' then one.ask_at
         -- No answer to what an event has said of a check that is over: it may be that the provider takes it back.
-        when next_state in ('pending', 'more_needed') or to_state is null and one.ask_at is not null
+        when is_open_check(next_state) or to_state is null and one.ask_at is not null
           then coalesce(ask_next, gateway_now() + ask_pause(one.asks)) end
     where id = of_check returning * into one;
   if verified_standing(one.user_id) <> before then

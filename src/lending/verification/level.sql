@@ -1,3 +1,7 @@
+-- Whether a check of who somebody is has not ended.
+create or replace function is_open_check(state text) returns boolean immutable
+  language sql return state in ('pending', 'more_needed');
+
 -- The level at which it is known now who a member is.
 create or replace function level_of(member uuid) returns text stable
   language sql security definer set search_path from current as $$
@@ -64,7 +68,7 @@ declare
   before constant jsonb := verified_standing(member);
 begin
   update verification_check set state = 'canceled', ended_at = gateway_now(), updated_at = gateway_now(), ask_at = null
-    where user_id = member and state in ('pending', 'more_needed');
+    where user_id = member and is_open_check(state);
   perform lose_level(member, 'name_changed');
   update profile set verification_status = 'pending' where id = member and verification_status = 'verified';
   if verified_standing(member) <> before then

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Payment, PaymentDirection, PaymentState } from '../../entities/payments/payment.ts'
 import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
-import { addBankingDays, paymentSchemes } from './banking-days.ts'
+import { addBankingDays, RETURN_DAYS } from './banking-days.ts'
 import { receiveFile } from './receive.ts'
 
 const DAY_MS = 86_400_000
@@ -42,7 +42,7 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
     transfersTo: { holder, iban, bic: bic ?? null },
     ...(creditorId !== undefined && {
       // The bank needs the order a banking day before it is due; begun two banking days before, it goes into the file that is written the next day.
-      collectsUntil: (today: string) => addBankingDays(paymentSchemes.sepa, today, 2),
+      collectsUntil: (today: string) => addBankingDays(today, 2),
     }),
     importFile: (run, text, importing) =>
       receiveFile(run, text, { iban, currency: config.CURRENCY }, importing),
@@ -76,7 +76,7 @@ function announced({ createdAt }: Payment, { now }: Known): Answer {
 /** A debit settles when the payer's bank can't return it by itself any more, and the statements of those days show no return. */
 function collected({ bookedOn, toldUntil, doubtful, now }: Known): Answer {
   if (bookedOn === null) return { state: 'pending' }
-  const finalOn = addBankingDays(paymentSchemes.sepa, bookedOn, paymentSchemes.sepa.returnDays)
+  const finalOn = addBankingDays(bookedOn, RETURN_DAYS)
   return toldUntil !== null && toldUntil >= finalOn && !doubtful
     ? { state: 'settled' }
     : { state: 'pending', askAt: new Date(now.getTime() + DAY_MS / 4) }

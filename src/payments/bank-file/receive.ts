@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
-import { isUuid } from '../../database/ids.ts'
 import type { ImportedFile, ImportedLine, Importing } from '../../lending/payments/provider.ts'
-import { rejectedFor, returnedFor } from '../../lending/payments/reason.ts'
+import { rejectedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'
+import { keyed, type Line, openingLine, paymentId } from './lines.ts'
 import { readRejections } from './rejections.ts'
-import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
+import { readStatements, type Statement, StatementError } from './statements.ts'
 
 const TOGETHER = 4
 
@@ -60,8 +59,11 @@ async function receiveStatements(
       `A line of ${foreign.bookedOn} is in ${foreign.currency}, but the platform’s currency is ${own.currency}.`,
     )
   const received: ImportedLine[] = []
-  for (const statement of statements)
-    received.push(...(await receive(database, statement, importing)))
+  const previewed = new Set<string>()
+  for (const statement of statements) {
+    const opening = statement === statements[0] ? await openingLine(database, statement) : []
+    received.push(...(await receive(database, statement, importing, { opening, previewed })))
+  }
   return received
 }
 
@@ -90,10 +92,19 @@ async function receiveRejections(
   return rejected
 }
 
+/** What the statements of one file share. */
+interface Whole {
+  /** What was in the account before the first of them. */
+  readonly opening: readonly Line[]
+  /** The keys of lines that were previewed: a preview keeps none, so only this knows that a line comes again in a later statement. */
+  readonly previewed: Set<string>
+}
+
 async function receive(
   database: Database,
   statement: Statement,
   { by, preview }: Importing,
+  { opening, previewed }: Whole,
 ): Promise<ImportedLine[]> {
   const { kind, id, iban, closing, closedOn } = statement
   const run = database.operating()
@@ -106,11 +117,13 @@ async function receive(
     return file?.id
   }
   const fileId = preview ? undefined : await begun()
-  const lines = [...(await openingLine(database, statement)), ...keyed(statement)].filter(
-    ({ amount }) => amount !== '0',
-  )
+  const lines = [...opening, ...keyed(statement)].filter(({ amount }) => amount !== '0')
   const send = preview
-    ? (line: Line) => outcomeOf(run, 'select preview_bank_line($1, $2) as purpose', iban, line)
+    ? async (line: Line) => {
+        if (previewed.has(line.key)) return 'known'
+        previewed.add(line.key)
+        return outcomeOf(run, 'select preview_bank_line($1, $2) as purpose', iban, line)
+      }
     : (line: Line) => outcomeOf(run, 'select import_bank_line($1, $2) as purpose', fileId, line)
   const received: ImportedLine[] = []
   for (let at = 0; at < lines.length; at += TOGETHER) {
@@ -122,17 +135,6 @@ async function receive(
 }
 
 const noted = 'select record_bank_import($1, $2, $3, $4)'
-
-/** A line as `import_bank_line` takes it. */
-interface Line {
-  readonly key: string
-  readonly booked_on: string
-  readonly amount: string
-  readonly remittance: string | null
-  readonly counterparty?: string | null
-  readonly last_digits?: string | null
-  readonly is_return: boolean
-}
 
 async function outcomeOf(
   run: Database,
@@ -156,82 +158,4 @@ function shownAs(line: Line, outcome: ImportedLine['outcome']): ImportedLine {
     remittance: line.remittance,
     outcome,
   }
-}
-
-/**
- * What was in the account before the first statement is a line, too, in suspense until an operator says what it is. Lines from before that notifications have told of
- * are a part of it.
- */
-async function openingLine(
-  { query }: Database,
-  { kind, iban, opening, lines, closedOn }: Statement,
-): Promise<Line[]> {
-  if (kind !== 'camt.053' || opening === null || opening === 0n) return []
-  const days = lines.map(({ bookedOn: day }) => day).toSorted()
-  const bookedOn = days[0] ?? closedOn
-  if (bookedOn === null)
-    throw new StatementError('The statement has neither entries nor a closing balance (CLBD).')
-  const [before] = await query<{ known: boolean; told: string }>(
-    `select exists (select from bank_file where account = $1 and kind = 'camt.053' and done_at is not null) as known,
-      (select coalesce(sum(amount), 0)::text from bank_line where account = $1 and booked_on < $2) as told`,
-    [iban, bookedOn],
-  )
-  if (before === undefined || before.known) return []
-  const amount = opening - BigInt(before.told)
-  const remittance = 'The balance before the first statement'
-  return [
-    { key: 'opening', booked_on: bookedOn, amount: String(amount), remittance, is_return: false },
-  ]
-}
-
-/**
- * The lines with their keys: the bank's own reference of a line with its amount or, without one, its content; plus a number if earlier lines in this
- * file are alike.
- */
-function keyed({ lines }: Statement): Line[] {
-  const counts = new Map<string, number>()
-  return lines.map((line) => {
-    const { bankReference, amount } = line
-    const isNamed = bankReference !== null && !placeholders.includes(bankReference)
-    const content = isNamed ? `${bankReference} ${amount}` : hashOf(contentOf(line))
-    const number = counts.get(content) ?? 0
-    counts.set(content, number + 1)
-    return { ...rowOf(line), key: number === 0 ? content : `${content} ${number}` }
-  })
-}
-
-/** What some banks write where they have no reference. */
-const placeholders: readonly string[] = ['NONREF', 'NOREF', 'NOTPROVIDED']
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
-
-function contentOf(line: StatementLine): string {
-  const { bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban } = line
-  return [bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban].join('\n')
-}
-
-function rowOf(line: StatementLine) {
-  return {
-    booked_on: line.bookedOn,
-    amount: String(line.amount),
-    end_to_end_id: line.endToEndId,
-    payment_id: paymentId(line.endToEndId),
-    creditor_reference: line.creditorReference,
-    remittance: line.remittance,
-    counterparty: line.counterparty,
-    last_digits: line.counterpartyIban?.slice(-4) ?? null,
-    bank_reference: line.bankReference,
-    is_return: line.isReturn,
-    return_reason: line.returnReason,
-    reason: line.isReturn ? returnedFor(line.returnReason) : null,
-  }
-}
-
-/** The payment's id that the gateway gave to the bank without hyphens; null if it is none. */
-function paymentId(endToEndId: string | null): string | null {
-  const hyphens = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i
-  const id = endToEndId?.replace(hyphens, '$1-$2-$3-$4-$5') ?? ''
-  return isUuid(id) ? id.toLowerCase() : null
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { v7 as newId } from 'uuid'
 import type { Config } from '../../config.ts'
 import type { QuietPlatform } from '../../lending/platform.ts'
-import { addBankingDays, paymentSchemes } from './banking-days.ts'
+import { addBankingDays } from './banking-days.ts'
 import { creditTransferFile, directDebitFile, type OrderFile, type Party } from './orders.ts'
 
 /** How many payments a file can have; the rest goes into the next one. */
@@ -61,12 +61,9 @@ async function order({ database }: Platform, config: Config, kind: Kind): Promis
   )
   const { today = '', due = [] } = known ?? {}
   const lead = kind === 'pain.001' ? 0 : LEAD_DAYS
-  const earliest = addBankingDays(paymentSchemes.sepa, today, lead)
+  const earliest = addBankingDays(today, lead)
   // A day on which banks are closed moves the debit, not the due day.
-  const days = due.map((day) => [
-    day,
-    addBankingDays(paymentSchemes.sepa, [day, earliest].toSorted()[1] ?? day, 0),
-  ])
+  const days = due.map((day) => [day, addBankingDays([day, earliest].toSorted()[1] ?? day, 0)])
   const id = newId()
   const [made] = await database
     .operating()

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** Cases about members, for operators with the scope `lending:cases`. */
 export const caseRows: readonly Row[] = [
@@ -20,7 +20,7 @@ export const caseRows: readonly Row[] = [
     summary: 'Open a case about a member',
     success: 'The case.',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
-    document: mutation('openCase'),
+    document: mutation('openCase', 'case { ...CaseRecord }'),
     location: '/operator/cases/{case.id}',
   },
   {
@@ -37,7 +37,7 @@ export const caseRows: readonly Row[] = [
     summary: 'Give a case to an operator, move its deadline, or hold the member’s money',
     success: 'The case.',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
-    document: mutation('updateCase'),
+    document: mutation('updateCase', 'case { ...CaseRecord }'),
   },
   {
     method: 'GET',
@@ -97,11 +97,6 @@ function act(name: string, ending: string, summary: string, refusals: Row['refus
     summary,
     success: 'The case.',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
-    document: mutation(name),
+    document: mutation(name, 'case { ...CaseRecord }'),
   }
-}
-
-function mutation(name: string): string {
-  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { case { ...CaseRecord } ${userErrors} } }`
 }

@@ -165,11 +165,12 @@ export const investmentRows: readonly Row[] = [
     path: '/investments',
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me { investments(status: $status, late: $late, sort: $sort, reverse: $reverse, ${pageArguments}) ${page('InvestmentRecord')} }
+    document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
+      me { investments(status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page('InvestmentRecord')} }
     }`,
     within: 'me',
     list: 'investments',
+    table: 'Investment',
   },
   {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { type RepaymentReceipt, receiptOf } from '../../../src/lending/documents/receipt.ts'
 import { taxCertificate } from '../../../src/lending/documents/tax-certificate.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import {
@@ -20,11 +21,23 @@ const writtenOff = `select lender_id as id, extract(year from moved.created_at a
   from investment join account on account.investment_id = investment.id join entry on account_id = account.id
   join ledger_transaction as moved on moved.id = ledger_transaction_id where moved.kind = 'write_off' group by 1, 2`
 
+/** Repayments that stand, in the order in which they were made, with what their loans have of interest in the loan book. */
+const repayments = `select line.id, user_id as "memberId", line.loan_id as "loanId",
+    (select sum(interest_earned - interest_before)::bigint + service_fee from investment where loan_id = loan.id and status <> 'cancelled') as booked
+  from wallet_transaction as line join wallet on wallet.id = wallet_id join loan on loan.id = line.loan_id
+  where type = 'repayment_paid' and direction = 'debit' and reversed_at(line.ledger_transaction_id) is null order by line.created_at, line.id`
+
 interface Books {
   readonly id: string
   readonly earned: bigint
   readonly charges: bigint
   readonly lost: bigint
+}
+interface Repayment {
+  readonly id: string
+  readonly memberId: string
+  readonly loanId: string
+  readonly booked: bigint
 }
 interface WrittenOff {
   readonly id: string
@@ -33,11 +46,12 @@ interface WrittenOff {
 }
 type Sums = Record<(typeof taxFigures)[number], bigint>
 
-/** Compares every member's figures for taxes with investments and the ledger; throws where they disagree. Returns how many figures are not 0. */
+/** Compares every member's figures for taxes with receipts, investments and the ledger; throws where they disagree. Returns how many figures are not 0. */
 export async function requireTaxes(platform: Platform, years: readonly number[]): Promise<number> {
   const { database } = platform
   const members = await database.query<Books>(books)
   const losses = await database.query<WrittenOff>(writtenOff)
+  const receipts = await sumReceipts(database)
   let figures = 0
   for (const { id, earned, charges, lost } of members) {
     const all: Sums = { ...none }
@@ -62,8 +76,38 @@ export async function requireTaxes(platform: Platform, years: readonly number[])
     equal('interest after fees', all.interest - all.fees, earned)
     equal('charges', all.charges, charges)
     equal('losses after recoveries', all.losses - all.recoveries, lost)
+    const { interest, charges: late } = receipts.get(id) ?? { interest: 0n, charges: 0n }
+    equal('interest on receipts', interest, all.interest_paid)
+    equal('charges on receipts', late, all.charges_paid)
   }
   return figures
+}
+
+type Receipts = Pick<RepaymentReceipt, 'interest' | 'charges'>
+
+/** Sums each borrower's receipts, and compares those of each loan with the loan book, and what each leaves with the one before it. */
+async function sumReceipts(database: Platform['database']): Promise<Map<string, Receipts>> {
+  const ofMembers = new Map<string, Receipts>()
+  const ofLoans = new Map<string, { interest: bigint; booked: bigint; left: bigint | null }>()
+  for (const one of await database.query<Repayment>(repayments)) {
+    const receipt = await receiptOf(database, one.memberId, one.id)
+    if (receipt === null) throw new Error(`no receipt for ${one.id}`)
+    const { amount, principal, interest, charges, principalLeft } = receipt
+    equal('the parts of a receipt', principal + interest + charges, amount)
+    const loan = ofLoans.get(one.loanId) ?? { interest: 0n, booked: one.booked, left: null }
+    if (loan.left !== null && principalLeft !== null)
+      equal('principal that is left', principalLeft, loan.left - principal)
+    loan.left = principalLeft
+    loan.interest += interest
+    ofLoans.set(one.loanId, loan)
+    const known = ofMembers.get(one.memberId) ?? { interest: 0n, charges: 0n }
+    ofMembers.set(one.memberId, {
+      interest: known.interest + interest,
+      charges: known.charges + charges,
+    })
+  }
+  for (const [id, { interest, booked }] of ofLoans) equal(`interest of ${id}`, interest, booked)
+  return ofMembers
 }
 
 /** The figures of a member's certificate. */

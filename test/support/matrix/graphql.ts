@@ -9,6 +9,7 @@ import { noteLines } from './notes.ts'
 import { operatorLines } from './operator.ts'
 import { privacyLines } from './privacy.ts'
 import { reportLines } from './reports.ts'
+import { savedSearchLines } from './saved-searches.ts'
 import { supportLines } from './support.ts'
 import { trustLines } from './trust.ts'
 import { webhookLines } from './webhooks.ts'
@@ -50,6 +51,7 @@ export const rootLines: readonly Line[] = [
     // It is for those whom nothing else is open to.
     outcomes: [...all('null'), 'ok'],
   },
+  ...savedSearchLines,
   ...bankAccountLines,
   ...trustLines,
   ...mailLines,

@@ -9,6 +9,7 @@ import { noteRestLines } from './notes.ts'
 import { operatorRestLines } from './operator.ts'
 import { privacyRestLines } from './privacy.ts'
 import { reportRestLines } from './reports.ts'
+import { savedSearchRestLines } from './saved-searches.ts'
 import { supportRestLines } from './support.ts'
 import { taxRestLines } from './tax.ts'
 import { trustRestLines } from './trust.ts'
@@ -28,6 +29,7 @@ export const restLines: readonly Line[] = [
   ...bookRestLines,
   ...caseRestLines,
   ...reportRestLines,
+  ...savedSearchRestLines,
   ...bankAccountRestLines,
   ...trustRestLines,
   ...mailRestLines,

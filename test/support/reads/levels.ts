@@ -34,6 +34,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['months'], 'byMonth'),
     ...all(['expected'], 'expected'),
     ...all(['annual return'], 'annualReturn'),
+    ...all(['outlook'], 'outlook'),
   },
   Loan: {
     ...all(['borrower'], 'borrower'),
@@ -66,6 +67,10 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['loan'], 'interestEarned', 'principalOutstanding', 'realisedReturn', 'automatic'),
     ...all(['loan'], 'updatedAt'),
     ...all(['loan', 'accrued'], 'accruedInterest'),
+    ...all(['loan'], 'loanTitle'),
+    ...all(['loan', 'borrower'], 'borrowerName'),
+    ...all(['loan', 'debt'], 'daysPastDue'),
+    ...all(['loan', 'instalments', 'invested'], 'nextDueOn'),
   },
   Opportunity: {
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),

@@ -80,7 +80,6 @@ export const de = {
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   showTheChange: 'Änderung anzeigen',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
-  'dueDay.cost': 'Sie würden insgesamt {after} Zinsen zahlen statt {before}.',
   'dueDay.days':
     '{count, plural, one {Ihre letzte Rate wäre am {last} fällig statt am {lastBefore}.} other {Ihre nächste Rate wäre am {next} fällig statt am {nextBefore}, die letzte am {last} statt am {lastBefore}.}}',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',
@@ -109,8 +108,12 @@ export const de = {
   'receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
-  'receipt.back':
-    'Im Voraus bezahlte Zinsen, die nicht mehr angefallen sind, wurden von Ihrer Schuld abgezogen; deshalb steht bei den Zinsen ein negativer Betrag.',
+  'receipt.interestAhead':
+    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+  'receipt.interestCaughtUp':
+    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+  'receipt.interestUnused':
+    '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
   'receipt.undone':
     'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nicht geleistet. Der Grund: „{reason}“. Der Betrag wurde Ihrem Konto wieder gutgeschrieben; Ihr Kontoauszug zeigt beide Buchungen.',
   'receipt.corrected':

@@ -77,7 +77,6 @@ export const en = {
   'draft.changed': 'This draft was changed in another window.',
   showTheChange: 'Show the change',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
-  'dueDay.cost': 'You would pay {after} in total interest, instead of {before}.',
   'dueDay.days':
     '{count, plural, one {Your last payment would be due on {last} instead of {lastBefore}.} other {Your next payment would be due on {next} instead of {nextBefore}, and the last on {last} instead of {lastBefore}.}}',
   'dueDay.moved': 'Your payments move to day {day} of the month.',
@@ -106,8 +105,12 @@ export const en = {
   'receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'receipt.saved': 'It saved {amount} of interest.',
   'receipt.ended': 'It paid off the loan.',
-  'receipt.back':
-    'You had paid some interest ahead that never accrued. It was deducted from what you owed, which is why the interest here is negative.',
+  'receipt.interestAhead':
+    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+  'receipt.interestCaughtUp':
+    '{amount} of this interest was paid ahead, and counted as principal until now.',
+  'receipt.interestUnused':
+    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
   'receipt.undone':
     'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':

@@ -12,14 +12,13 @@ export const searched = [
   'maxDistanceKm',
 ] as const satisfies readonly WishField[]
 
-/** The kept wishes, looking for what a search looks for, and telling of it; a search without criteria changes nothing. */
+/** The kept wishes, looking for what a search looks for; a search without criteria changes nothing. */
 export function searchedFor(criteria: Criteria, kept: Wishes): Wishes {
   if (countOf({ ...criteria, q: '' }) === 0) return kept
   const { minRate = '', maxMonths = '', minAmount = '', maxAmount = '' } = criteria.figures
   const { maxDistanceKm = '' } = criteria.figures
   return {
     ...kept,
-    tells: true,
     risks: criteria.risk,
     purposes: criteria.purpose,
     typed: {

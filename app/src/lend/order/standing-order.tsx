@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { purposesWith } from '../../parts/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
-import { countOf, criteriaOf } from '../criteria.ts'
+import { criteriaOf } from '../criteria.ts'
 import { t } from '../messages/index.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** What the saved order does, or what saving it would do. */
-function titleOf(kept: Preferences, isSearch: boolean): string {
+function titleOf(kept: Preferences): string {
   if (kept.autoInvestEnabled) return t('order.on')
   if (kept.matchNotifications) return t('order.tells')
-  return isSearch ? t('order.search') : t('order.give')
+  return t('order.give')
 }
 
 function Editor({ kept, offered, currency }: Props) {
@@ -51,7 +51,7 @@ function Editor({ kept, offered, currency }: Props) {
       <div class="stack">
         {asks && <RedirectChoice kept={saved} wanted={wanted} isTaken={isTaken} take={take} />}
         <OrderForm
-          title={titleOf(kept, countOf(criteria) > 0)}
+          title={titleOf(kept)}
           wishes={wishes}
           isOn={kept.autoInvestEnabled}
           redirects={asks && isTaken}

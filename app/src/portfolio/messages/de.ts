@@ -66,6 +66,8 @@ export const de = {
   'sort.RATE': 'Höchster Zins',
   'investments.count': '{count, plural, =0 {Keine solche Anlage} one {# Anlage} other {# Anlagen}}',
   'investments.more': 'Mehr als {count, number} Anlagen',
+  'investments.words': 'Suche',
+  'investments.wordsExample': 'ein Kredit, ein Ort, ein Name …',
   'investments.csv': 'Diese Anlagen als CSV',
   'figure.lent': 'Verliehen',
   'figure.lent.held': 'Reserviert',
@@ -108,6 +110,14 @@ export const de = {
     'Die Rendite ist so berechnet, als wäre das Kapital von {amount}, das in Krediten im Verzug noch aussteht, heute eingegangen. Tatsächlich steht es noch aus.',
   'annualReturn.how':
     'Die Rendite wird berechnet wie die Funktion XIRR (XINTZINSFUSS) einer Tabellenkalkulation: als der Jahreszins, bei dem sich alles, was Sie angelegt haben, und alles, was zurückkam, taggenau und nach Gebühren ausgleichen. Was Kreditnehmer laufender Kredite schulden, zählt so, als ginge es heute ein, mit den Zinsen bis heute; was bei ausgefallenen Krediten aussteht, zählt so, als käme nichts davon zurück: −100 % heißt, dass überhaupt nichts zurückkam.',
+  outlook: 'Was von Ihren laufenden Krediten zu erwarten ist',
+  'outlook.yearly': 'Zinsen pro Jahr nach Gebühren, wenn alles pünktlich zurückgezahlt wird',
+  'outlook.loss': 'Verlust pro Jahr, wenn es läuft wie bei anderen',
+  'outlook.afterLosses': 'Rendite pro Jahr nach dem erwarteten Verlust',
+  'outlook.how':
+    'Ein Durchschnitt über die Kredite, die an Sie zurückgezahlt werden, gewichtet nach dem, was jeweils noch aussteht. Der Verlust ist der Anteil der Kredite derselben Risikostufe, der auf dieser Plattform in einem durchschnittlichen Jahr ausfällt, so als käme davon nichts zurück. Ausgefallene Kredite zählen hier nicht mit, und ein Zahlungsverzug ändert nichts. Ihre Kredite können besser oder schlechter laufen.',
+  'outlook.leftOut':
+    'Nicht enthalten: {amount} in Krediten, über deren Risikostufe hier zu wenig bekannt ist.',
   repaidToYou: 'An Sie zurückgezahlt',
   interestEarned: 'Erhaltene Zinsen, nach Gebühren',
   owedAndLate: 'Kapital in Krediten im Verzug',

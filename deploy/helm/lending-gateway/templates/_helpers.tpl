@@ -50,3 +50,7 @@ job="{{ include "gateway.job" . }}"
 {{- define "gateway.ownBackup" -}}
 namespace="{{ .Release.Namespace }}", cronjob="{{ .Release.Name }}-backup"
 {{- end -}}
+
+{{- define "gateway.ownReport" -}}
+(lending_backup_success_timestamp_seconds{ {{- include "gateway.ownBackup" . -}} })
+{{- end -}}

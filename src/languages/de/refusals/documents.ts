@@ -18,7 +18,6 @@ export const documents = {
   'refusal.payoff.not_borrower':
     'Eine Ablöseauskunft zu diesem Kredit kann nur der Kreditnehmer anfordern; Betreiber müssen einen Grund angeben.',
   'refusal.payoff.state': `Eine Ablöseauskunft gibt es nur für einen aktiven Kredit: Dieser ist ${from}.`,
-  'refusal.payoff.until': '{field} muss zwischen {min} und {max} liegen.',
   'refusal.payoff.most':
     'Sie können innerhalb von 24 Stunden {max} Ablöseauskünfte für einen Kredit anfordern: Warten Sie einen Tag, und fordern Sie dann eine neue an. Den heutigen Ablösebetrag nennt jederzeit payoffAmount.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

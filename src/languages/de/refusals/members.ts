@@ -11,6 +11,11 @@ export const members = {
   'refusal.preferences.types':
     'notificationTypes muss ein Objekt sein, mit true oder false für jeden Typ.',
   'refusal.preferences.purposes': 'purposes darf höchstens {max} Einträge haben.',
+  'refusal.search.unknown': 'Diese gespeicherte Suche gibt es nicht.',
+  'refusal.search.name_taken':
+    'Eine andere Ihrer Suchen heißt schon so: Wählen Sie einen anderen Namen.',
+  'refusal.search.most':
+    'Sie haben {max} gespeicherte Suchen; mehr sind nicht möglich. Löschen Sie zuerst eine.',
   'refusal.mail.none':
     'Diese Plattform verschickt keine E-Mails: Ihr Betreiber muss SMTP_URL setzen.',
   'refusal.mail.address':

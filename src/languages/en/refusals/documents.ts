@@ -16,7 +16,6 @@ export const documents = {
   'refusal.payoff.not_borrower':
     'Only the borrower can ask for a payoff letter for this loan; operators must give a reason.',
   'refusal.payoff.state': 'Only an active loan has a payoff letter: this one is {from}.',
-  'refusal.payoff.until': '{field} must be {min} to {max}.',
   'refusal.payoff.most':
     'You can ask for {max} payoff letters of a loan within 24 hours: wait a day, then ask again. payoffAmount says at any time what repays the loan today.',
 } as const

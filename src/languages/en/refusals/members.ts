@@ -9,6 +9,9 @@ export const members = {
     '{field}: {given} is above the maximum of {max}. With this value, the standing order could never invest.',
   'refusal.preferences.types': 'notificationTypes must be an object of type: true or false.',
   'refusal.preferences.purposes': 'purposes must be at most {max}.',
+  'refusal.search.unknown': 'There is no such saved search.',
+  'refusal.search.name_taken': 'Another search of yours has this name: choose a different one.',
+  'refusal.search.most': 'You have {max} saved searches, which is the limit: delete one first.',
   'refusal.mail.none': 'This platform sends no letters: its operator has to set SMTP_URL.',
   'refusal.mail.address':
     'address must be an e-mail address of at most {max} characters, such as ada@example.org.',

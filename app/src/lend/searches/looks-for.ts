@@ -1,0 +1,66 @@
+import type { CreateSavedSearchInput } from '../../graphql/graphql.ts'
+import { amountEntry } from '../../parts/entered.ts'
+import { money } from '../../parts/money.ts'
+import { words } from '../../parts/words.ts'
+import { type Criteria, everything, type Figure } from '../criteria.ts'
+import { t } from '../messages/index.ts'
+import type { SavedSearch } from './operations.ts'
+
+/** How the API calls the limits of a search. */
+const fields = {
+  minRate: 'minInterestRate',
+  maxMonths: 'maxTermMonths',
+  minAmount: 'minAmount',
+  maxAmount: 'maxAmount',
+  maxDistanceKm: 'maxDistanceKm',
+} as const satisfies Record<Figure, keyof SavedSearch>
+const figures = Object.keys(fields) as readonly Figure[]
+
+/** What a saved search looks for, as the list of loans takes it. */
+export function criteriaIn(search: SavedSearch): Criteria {
+  const kept = figures.map((figure) => [figure, String(search[fields[figure]] ?? '')] as const)
+  return {
+    ...everything,
+    q: search.q ?? '',
+    risk: search.riskLevels,
+    purpose: search.purposes,
+    figures: Object.fromEntries(kept.filter(([, limit]) => limit !== '')),
+  }
+}
+
+/** What the list of loans looks for, as a saved search has it. */
+export function searchFor({
+  q,
+  risk,
+  purpose,
+  figures: limits,
+}: Criteria): Omit<CreateSavedSearchInput, 'name'> {
+  const whole = (limit: string | undefined) => (limit ? Number(limit) : null)
+  return {
+    q: q || null,
+    minInterestRate: limits.minRate ?? null,
+    maxTermMonths: whole(limits.maxMonths),
+    minAmount: limits.minAmount ?? null,
+    maxAmount: limits.maxAmount ?? null,
+    maxDistanceKm: whole(limits.maxDistanceKm),
+    riskLevels: [...risk],
+    purposes: [...purpose],
+  }
+}
+
+/** What a search looks for, in words. */
+export function saidOf({ q, risk, purpose, figures: limits }: Criteria, currency: string): string {
+  const isAmount = (figure: Figure) => figure === 'minAmount' || figure === 'maxAmount'
+  const parts = [
+    q && t('looksFor.q', { q }),
+    ...risk.map((one) => t('risk.of', { risk: one })),
+    ...figures.map((figure) => {
+      const limit = limits[figure]
+      if (!limit) return ''
+      const value = isAmount(figure) ? money(limit, currency) : amountEntry(limit)
+      return t(`looksFor.${figure}`, { value })
+    }),
+    ...purpose.map(words),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@urql/preact'
+import { useId, useState } from 'preact/hooks'
+import { lost } from '../../api/refusals.ts'
+import { useAttempt } from '../../parts/attempt.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { useToast } from '../../parts/toasts.tsx'
+import { addressOf, type Criteria, countOf } from '../criteria.ts'
+import { t } from '../messages/index.ts'
+import { criteriaIn, saidOf, searchFor } from './looks-for.ts'
+import { NameForm } from './name-form.tsx'
+import { createMutation, searchesQuery } from './operations.ts'
+
+/** The longest name of a search. */
+const NAME_MAX = 60
+
+interface Props {
+  readonly criteria: Criteria
+}
+
+/** The reader's saved searches, each a link to what it finds now, and a button that saves the one on the screen. */
+export function SearchLinks({ criteria }: Props) {
+  const [{ data }, ask] = useQuery({ query: searchesQuery })
+  const searches = data?.savedSearches ?? []
+  const shown = addressOf({ ...criteria, sort: 'MATCH' })
+  const isSaved = searches.some((one) => addressOf(criteriaIn(one)) === shown)
+  if (!data || (searches.length === 0 && countOf(criteria) === 0)) return null
+  return (
+    <div class="tools">
+      {searches.length > 0 && (
+        <nav class="chips" aria-label={t('searches')}>
+          {searches.map((one) => {
+            const to = addressOf(criteriaIn(one))
+            return (
+              <a key={one.id} href={`/app${to}`} aria-current={to === shown ? 'true' : undefined}>
+                {one.name}
+              </a>
+            )
+          })}
+        </nav>
+      )}
+      {countOf(criteria) > 0 && !isSaved && (
+        <SaveButton
+          criteria={criteria}
+          currency={data.me.wallet.currency}
+          after={() => ask({ requestPolicy: 'network-only' })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SaveProps extends Props {
+  readonly currency: string
+  readonly after: () => void
+}
+
+function SaveButton(props: SaveProps) {
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  return (
+    <>
+      <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('searches.save')}…
+      </Button>
+      {open && (
+        <Dialog title={title} closed={() => setOpen(false)}>
+          {(close) => <SaveForm {...props} title={title} close={close} />}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface FormProps extends SaveProps {
+  readonly title: string
+  readonly close: () => void
+}
+
+function SaveForm({ criteria, currency, after, title, close }: FormProps) {
+  const [{ fetching }, send] = useMutation(createMutation)
+  const attempt = useAttempt()
+  const tell = useToast()
+  const said = saidOf(criteria, currency)
+  const save = async (name: string, form: FormData) => {
+    const wanted = { ...searchFor(criteria), name, notifies: form.has('notifies') }
+    const { data, error } = await send({
+      input: { ...wanted, idempotencyKey: attempt.keyFor(wanted) },
+    })
+    const kept = data?.saved.savedSearch
+    if (!kept) return data?.saved.userErrors ?? lost(error)
+    attempt.done()
+    after()
+    tell(() => t(kept.notifies ? 'searches.saved.tells' : 'searches.saved', { name: kept.name }))
+    return []
+  }
+  return (
+    <NameForm
+      title={title}
+      heading={t('searches.save')}
+      start={[...said].slice(0, NAME_MAX).join('')}
+      busy={fetching}
+      close={close}
+      save={save}
+    >
+      <p class="soft small">{said}</p>
+      <label class="switch">
+        <input type="checkbox" name="notifies" defaultChecked />
+        {t('searches.tells')}
+      </label>
+    </NameForm>
+  )
+}

@@ -1,0 +1,144 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import {
+  SAVED_SEARCHES_MAX,
+  SavedSearch,
+  savedSearchTexts,
+} from '../../entities/member/saved-search.ts'
+import { columnsOf, rowToJson } from '../../reads/rows.ts'
+import { wrongIn } from '../member/order-wishes.ts'
+import { callFunction, type Done, doneOrRefused, idempotencyOf, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { checkNotNull, checkTexts, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
+
+type Field = Exclude<
+  keyof SavedSearch & string,
+  'id' | 'userId' | 'sought' | 'createdAt' | 'updatedAt' | 'version'
+>
+
+/** What a search looks for, its name, and whether it tells: absent fields stay, null clears. */
+type SavedSearchFields = { readonly [Name in Field]?: SavedSearch[Name] | null }
+
+type NewSavedSearch = SavedSearchFields & {
+  readonly name: string
+  readonly idempotencyKey?: string | null
+}
+
+type SavedSearchChanges = SavedSearchFields & {
+  readonly id: string
+  /** The version that the caller has seen. */
+  readonly version?: number | null
+}
+
+interface ChangedSavedSearch {
+  readonly savedSearch: SavedSearch
+  readonly replayed: boolean
+}
+
+/** A member's saved searches, the oldest first. */
+export function savedSearchesOf(database: Database, memberId: string): Promise<SavedSearch[]> {
+  const text = `select ${columnsOf(database, SavedSearch)} from saved_search where user_id = $1 order by id`
+  return database.query<SavedSearch>(text, [memberId])
+}
+
+/** One of a member's saved searches; null if the member has none with this id. */
+export async function savedSearchOf(
+  database: Database,
+  memberId: string,
+  id: string,
+): Promise<SavedSearch | null> {
+  const all = await savedSearchesOf(database, memberId)
+  return all.find((search) => search.id === id.toLowerCase()) ?? null
+}
+
+/** Saves a search of a member's under a name; throws a Refusal. */
+export function createSavedSearch(
+  platform: Platform,
+  memberId: string,
+  input: NewSavedSearch,
+): Promise<ChangedSavedSearch> {
+  const { key, hash } = idempotencyOf(input)
+  const { idempotencyKey: _, ...fields } = input
+  return save(platform, memberId, fields, {
+    with_key: key,
+    hash,
+    of_search: newId(),
+    is_new: true,
+  })
+}
+
+/** Changes a saved search of a member's own, such as its name; throws a Refusal. */
+export function updateSavedSearch(
+  platform: Platform,
+  memberId: string,
+  { id, ...changes }: SavedSearchChanges,
+): Promise<ChangedSavedSearch> {
+  return save(platform, memberId, changes, {
+    with_key: null,
+    hash: null,
+    of_search: idOrNone(id),
+    is_new: false,
+  })
+}
+
+/** Deletes a saved search of a member's own; throws a Refusal. */
+export async function deleteSavedSearch(
+  platform: Platform,
+  memberId: string,
+  id: string,
+): Promise<ChangedSavedSearch> {
+  const values = { by_user: memberId, of_search: idOrNone(id) }
+  return changed(await perform(platform, 'delete_saved_search', values, () => explained))
+}
+
+interface Which {
+  readonly with_key: string | null
+  readonly hash: Buffer | null
+  readonly of_search: string
+  readonly is_new: boolean
+}
+
+async function save(
+  platform: Platform,
+  memberId: string,
+  fields: SavedSearchFields,
+  which: Which,
+): Promise<ChangedSavedSearch> {
+  refuseIf(...wrongWith(platform, fields))
+  const { database } = platform
+  const named = fields.name ? { ...fields, name: fields.name.trim() } : fields
+  const outcome =
+    (await callFunction(database, 'save_search', {
+      by_user: memberId,
+      ...which,
+      changes: rowToJson(database, SavedSearch, named),
+      most: SAVED_SEARCHES_MAX,
+    })) ?? {}
+  refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
+  return changed(doneOrRefused(platform, outcome, explained))
+}
+
+function wrongWith(platform: Platform, fields: SavedSearchFields): readonly MaybeReason[] {
+  return [
+    checkNotNull('name', fields.name),
+    checkNotNull('notifies', fields.notifies),
+    ...checkTexts(fields, savedSearchTexts),
+    ...wrongIn(platform, fields),
+  ]
+}
+
+/** The reasons that only the other searches, or other fields, show, by the column that the database names. */
+const contrary = {
+  min_amount: invalid('minAmount', 'refusal.preferences.amounts'),
+  name: invalid('name', 'refusal.search.name_taken'),
+} as const
+
+const explained = {
+  NOT_FOUND: { field: 'id', message: 'refusal.search.unknown' },
+  LIMIT_EXCEEDED: { message: 'refusal.search.most', details: { max: SAVED_SEARCHES_MAX } },
+} as const
+
+function changed({ record, replayed }: Done): ChangedSavedSearch {
+  return { savedSearch: record(SavedSearch, 'saved_search'), replayed }
+}
