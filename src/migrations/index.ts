@@ -77,6 +77,7 @@ const names = [
   '0080-repayment-effects',
   '0081-payment-holds',
   '0087-saved-searches',
+  '0088-plan-payments',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

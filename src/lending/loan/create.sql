@@ -24,6 +24,8 @@ declare
 begin
   if result is not null then
     return result;
+  elsif is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   result := taken_reference(by_user, terms ->> 'external_id', null);
   if result is not null then
