@@ -64,11 +64,14 @@ begin
   end if;
   if open_from > cardinality(old) then return refused_plan_change(kind, 'nothing_left'); end if;
   select array_agg(due_on order by number), array_agg(principal + interest order by number), array_agg(interest_only order by number), array_agg(moved_interest order by number),
-      (array_agg(principal + interest - raised - moved_interest order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
+      (array_agg(principal + interest - raised - moved_interest order by number) filter (where not interest_only and balance > 0 and number < due.number + cardinality(old) - 1 and number > due.number))[1]
     into days, payments, resting, moved_in, usual from unnest(old);
   -- What is paid each month, but for interest that was moved.
   usual := coalesce(usual, payments[1] - moved_in[1]);
-  payments[cardinality(old)] := usual + moved_in[cardinality(old)];
+  -- The last payment takes the rest, as does one after which only interest that was moved is left.
+  for turn in 2 .. cardinality(old) loop
+    if turn = cardinality(old) or old[turn].balance = 0 then payments[turn] := usual + moved_in[turn]; end if;
+  end loop;
   grid := (select jsonb_agg(part order by part ->> 0) from unnest(old) as one
     cross join lateral jsonb_array_elements(case when one.number = due.number then due.accrual else accrual_of(one, rate) end) as part);
   until := cardinality(days);
