@@ -131,21 +131,18 @@ const work: Readonly<Record<JobQueue, Work>> = {
     return { ...(await makeDocuments(platform, unmade, requested)) }
   },
   'erase-due': async (platform) => ({ ...(await eraseDue(platform)) }),
-  prune: async (platform) => {
-    const { events } = await eachPart({
+  prune: (platform) =>
+    eachPart({
       pruned: () => prune(platform),
       events: () => forgetEvents(platform),
-    })
-    return { events }
-  },
+    }),
   'auto-invest': async (platform, { loanId = '', waited = false }, again) => {
     // First, so that standing orders in a pause are not forgotten if this job fails for good.
     const next = await nextTurn(platform, loanId)
     if (next) await again(loanId, next)
     const invested = await autoInvest(platform, loanId, waited)
     // Once, and after what orders did: whoever has invested in it knows of it.
-    const told = waited ? 0 : await tellOfMatches(platform, loanId)
-    return { loanId, invested, told }
+    return { loanId, invested, told: waited ? 0 : await tellOfMatches(platform, loanId) }
   },
 }
 
@@ -159,16 +156,8 @@ export async function openJobs(
   const news = warningRarely(log)
   const boss = new PgBoss({
     db: {
-      executeSql: async (text, values) => {
-        try {
-          const result = await patiently(() => pool.query(text, values && [...values]))
-          news.worked(text)
-          return result
-        } catch (error) {
-          news.missed(text)
-          throw error
-        }
-      },
+      executeSql: (text, values) =>
+        news.watched(text, () => patiently(() => pool.query(text, values && [...values]))),
     },
     schema: jobsSchemaOf(database.schema),
     migrate: false,

@@ -103,7 +103,7 @@ export const operator = {
       outcome(context, async () => {
         const told = await previewRequest(context.platform, context.viewer, input.id)
         const members = new Set([told.memberId, ...told.wallets.map(({ memberId }) => memberId)])
-        await Promise.all([...members].map((one) => openFile(context, one)))
+        await Promise.all([...members].map((one) => one !== null && openFile(context, one)))
         return { ...told, loan: await loanOf(context, told.loanId) }
       }),
     rejectRequest: (_, { input }, context) =>

@@ -30,17 +30,19 @@ export function warningRarely(log: Log) {
       warned.set(reason, now)
       log.warn({ reason }, 'the job queue failed')
     },
-    /** A statement of the queue could not be carried out, which `failed` may be told of. */
-    missed: (statement: string): void => {
-      failing.set(statement, forget(failing))
-    },
-    /** A statement of the queue was carried out. */
-    worked: (statement: string): void => {
-      failing.delete(statement)
-      forget(failing)
-      if (!isTold || failing.size > 0) return
-      log.warn({}, 'the job queue works again')
-      isTold = false
+    /** Carries out a statement of the queue, and notes whether that can be done. */
+    watched: async <Result>(statement: string, run: () => Promise<Result>): Promise<Result> => {
+      try {
+        const result = await run()
+        failing.delete(statement)
+        forget(failing)
+        if (isTold && failing.size === 0) log.warn({}, 'the job queue works again')
+        isTold &&= failing.size > 0
+        return result
+      } catch (error) {
+        failing.set(statement, forget(failing))
+        throw error
+      }
     },
   }
 }

@@ -77,55 +77,58 @@ describe('the parts of a job', () => {
 })
 
 describe('warnings of the job queue', () => {
-  it('have each reason once, whichever queues and workers it comes from', () => {
+  const worked = async () => {}
+
+  it('have each reason once, whichever queues and workers it comes from', async () => {
     const told: string[] = []
-    const { failed: warn, worked } = warningRarely({
+    const { failed: warn, watched } = warningRarely({
       warn: ({ reason }, message) => told.push(reason ?? message),
     })
-    worked('any')
+    await watched('any', worked)
     const of = (queue: string, worker: string) => ` (Queue: ${queue}, Worker: ${worker})`
     for (const worker of ['1f', '2f']) {
       warn(new Error(`connect ECONNREFUSED${of('autopay', worker)}${of('prune', 'x')}`))
       warn(Object.assign(new Error(of('prune', worker)), { code: 'ECONNRESET' }))
     }
-    worked('any')
-    worked('any')
+    await watched('any', worked)
+    await watched('any', worked)
     expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET', 'the job queue works again'])
   })
 
-  it('say that it works again only once no statement of it fails any more', () => {
+  it('say that it works again only once no statement of it fails any more', async () => {
     const told: string[] = []
-    const { failed, missed, worked } = warningRarely({
+    const { failed, watched } = warningRarely({
       warn: ({ reason }, message) => told.push(reason ?? message),
     })
     const wrong = new Error('permission denied for table job')
-    const fail = () => {
-      missed('complete')
+    const fail = async () => {
+      await expect(watched('complete', () => Promise.reject(wrong))).rejects.toBe(wrong)
       failed(wrong)
     }
-    fail()
-    worked('fetch')
-    fail()
-    worked('fetch')
+    await fail()
+    await watched('fetch', worked)
+    await fail()
+    await watched('fetch', worked)
     expect(told).toEqual([wrong.message])
-    worked('complete')
-    worked('fetch')
+    await watched('complete', worked)
+    await watched('fetch', worked)
     expect(told).toEqual([wrong.message, 'the job queue works again'])
   })
 
-  it('wait a minute at most for a statement that is not tried again', () => {
+  it('wait a minute at most for a statement that is not tried again', async () => {
     vi.useFakeTimers()
     const told: string[] = []
-    const { failed, missed, worked } = warningRarely({
+    const { failed, watched } = warningRarely({
       warn: (_, message) => told.push(message),
     })
-    missed('once')
-    failed(new Error('gone'))
+    const gone = new Error('gone')
+    await expect(watched('once', () => Promise.reject(gone))).rejects.toBe(gone)
+    failed(gone)
     vi.advanceTimersByTime(59_000)
-    worked('fetch')
+    await watched('fetch', worked)
     expect(told).toEqual(['the job queue failed'])
     vi.advanceTimersByTime(1_000)
-    worked('fetch')
+    await watched('fetch', worked)
     vi.useRealTimers()
     expect(told).toEqual(['the job queue failed', 'the job queue works again'])
   })

@@ -73,6 +73,12 @@ it('what was in the account before the first statement becomes the platform’s 
       bankLine: { amount: '12000.00' },
     },
   ])
+  const preview = `mutation { previewRequest(input: { id: "${request.id}" }) { wallets { memberId } loan { id } userErrors { code } } }`
+  expect((await world.graphql(oscar.token, preview)).body.data.previewRequest).toEqual({
+    wallets: [],
+    loan: null,
+    userErrors: [],
+  })
   expect((await oscar.call('POST', path, { reason: 'seen' })).status).toBe(200)
 
   expect(await expectSound()).toMatchObject({ items_number: 0, bank_balance: 12_000 })

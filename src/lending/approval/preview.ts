@@ -29,7 +29,8 @@ export interface LoanStanding {
 
 /** What approving a request would do now. */
 interface PreviewedRequest {
-  readonly memberId: string
+  /** Null if it concerns no member. */
+  readonly memberId: string | null
   /** The wallets that would change. */
   readonly wallets: WalletChange[]
   readonly loanId: string | null
@@ -51,7 +52,7 @@ export async function previewRequest(
     return perform({ database }, 'preview_request', values, explainedRequest)
   })
   return {
-    memberId: String(outcome.member_id),
+    memberId: outcome.member_id === null ? null : String(outcome.member_id),
     wallets: (outcome.wallets as readonly Told[]).map((told) => ({
       memberId: String(told.member_id),
       available: minor(told.available),
