@@ -360,7 +360,7 @@ describe('settings that do not go together are named', () => {
         'STRIPE_WEBHOOK_SECRET: required with stripe in PAYMENTS',
       ],
     ],
-    ...['KWD', 'MGA', 'CLF'].map((CURRENCY): [object, string[]] => [
+    ...['KWD', 'MGA', 'CLF'].map((CURRENCY): [Record<string, string>, string[]] => [
       {
         CURRENCY,
         PAYMENTS: 'stripe',
