@@ -198,11 +198,14 @@ describe('Stripe', () => {
     // They have no decimals, and Stripe counts them in hundredths.
     ['ISK', 500n, 50_000],
     ['UGX', 500n, 50_000],
-  ])('is asked for %s in its own units, and believed if it has that', async (code, amount, units) => {
-    const { begun, asked } = await sessionOf(payment({ currency: code, amount }))
-    expect(asked).toEqual([units, code.toLowerCase()])
-    await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
-  })
+  ])(
+    'is asked for %s in its own units, and believed if it has that',
+    async (code, amount, units) => {
+      const { begun, asked } = await sessionOf(payment({ currency: code, amount }))
+      expect(asked).toEqual([units, code.toLowerCase()])
+      await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
+    },
+  )
 
   it('settles nothing if another amount or currency was paid', async () => {
     const { begun } = await sessionOf(payment())
