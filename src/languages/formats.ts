@@ -44,6 +44,12 @@ function moneyFormat(
   return made
 }
 
+/** The locale of what people read on paper: English has one of its own for amounts and days, since theirs are the API's otherwise. */
+export function localeOf(language: string, preferred: string = language): string {
+  if (language !== DEFAULT_LANGUAGE) return language
+  return /^en-[A-Z]{2}$/.test(preferred) ? preferred : 'en-US'
+}
+
 /** A number in decimals, such as `9.4822`; English keeps that form. */
 export function decimal(language: string, number: string): string {
   if (language === DEFAULT_LANGUAGE) return number
@@ -70,7 +76,9 @@ export function day(language: string, date: string): string {
 export function minute(language: string, time: string): string {
   if (language === DEFAULT_LANGUAGE) return `${time.slice(0, 16).replace('T', ' ')} UTC`
   const styles = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return `${dateFormat(language, styles).format(new Date(time))} UTC`
+  const shown = dateFormat(language, styles).format(new Date(time))
+  // CLDR has a narrow space before AM and PM, which fonts of documents and of mail programs may lack.
+  return `${shown.replace('\u202f', ' ')} UTC`
 }
 
 function dateFormat(

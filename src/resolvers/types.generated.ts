@@ -5555,6 +5555,10 @@ export type PlanTotals = {
   lossPercent: Scalars['Percent']['output'];
   /** Whether the loss is more than 1 percent, above which a bank has to classify the change as a distressed restructuring (EBA/GL/2026/05). */
   material: Scalars['Boolean']['output'];
+  /** The highest payment that is still to be made after it; null likewise. */
+  paymentAfter: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that was still to be made before the change; null if there was none, or for changes from before this was kept. */
+  paymentBefore: Maybe<Scalars['Money']['output']>;
   /** The same after it. */
   valueAfter: Scalars['Money']['output'];
   /** What was unpaid before the change, discounted at the loan's own rate. */
@@ -12404,6 +12408,8 @@ export type PlanTotalsResolvers<ContextType = Context, ParentType extends Resolv
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lossPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   valueBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

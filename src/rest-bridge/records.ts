@@ -70,7 +70,7 @@ export const records = parse(`
     voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter expected { month before after } } createdAt
   }
   fragment PlanTotalsRecord on PlanTotals {
-    interestBefore interestAfter valueBefore valueAfter loss lossPercent material
+    interestBefore interestAfter paymentBefore paymentAfter valueBefore valueAfter loss lossPercent material
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

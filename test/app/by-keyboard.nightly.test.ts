@@ -96,7 +96,7 @@ it_.each(looks)(
     const wanted = of.phone ? '20' : of.contrast ? '24' : '22'
     await typed(page, wanted)
     await page.keyboard.press('Enter')
-    await form.getByText('in total interest').waitFor()
+    await form.getByText('more to pay in all').waitFor()
     await look('borrow-due-day', page, faults, of)
     await enter(page, form.getByRole('button', { name: `Move to day ${wanted}` }))
     await page.getByText(`Your payments move to day ${wanted} of the month.`).waitFor()

@@ -65,7 +65,7 @@ it_('a borrower moves the due day, once they have seen what that costs', patienc
   await form.locator('.refusal', { hasText: /31/ }).waitFor()
   await form.getByLabel('Day of the month').fill('20')
   await form.getByRole('button', { name: 'See what it costs' }).click()
-  await form.getByText('in total interest').waitFor()
+  await form.getByText('more to pay in all').waitFor()
   await form
     .getByText(/Your next payment would be due on \w{3} 20, 20\d\d instead of \w{3} \d+, 20\d\d/)
     .waitFor()

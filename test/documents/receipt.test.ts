@@ -188,11 +188,11 @@ describe('a monthly statement', () => {
     const told = await toldTo('ada', 'en')
     expect(told.filter((line) => /undone/i.test(line))).toEqual([
       expect.stringMatching(
-        /^Repayments of your loans: .+: undone on 2026-05-20 \(“The bank took it back\.”\)$/,
+        /^Repayments of your loans: .+: undone on May 20, 2026 \(“The bank took it back\.”\)$/,
       ),
-      expect.stringMatching(/undone on 2026-05-20/),
-      'Repayments of your loans: Undone: the entry of 2026-05-20 (“The bank took it back.”)',
-      'Repayments of your loans: Undone: the entry of 2026-05-20 (“The bank took it back.”)',
+      expect.stringMatching(/undone on May 20, 2026/),
+      'Repayments of your loans: Undone: the entry of May 20, 2026 (“The bank took it back.”)',
+      'Repayments of your loans: Undone: the entry of May 20, 2026 (“The bank took it back.”)',
     ])
     // The payment between them is split anew.
     expect(told.filter((line) => /corrected/i.test(line))).toHaveLength(2)

@@ -33,14 +33,30 @@ async function change(loan: Lent, day: string, kind: string, terms: object = {})
         [operator, loan.id, kind, JSON.stringify(terms), 'hardship', preview],
       )
   const stored = await lending.fingerprint()
+  const text = 'select to_jsonb(instalment) as one from instalment where loan_id = $1'
+  const plan = await lending.database.sql<{ one: Body }>(text, [loan.id])
   const [preview] = await call(true)
   expect(await lending.fingerprint()).toEqual(stored)
   const [done] = await call(false)
   expect(done?.outcome.code ? done.outcome : done?.outcome.instalments).toEqual(
     preview?.outcome.code ? preview.outcome : preview?.outcome.instalments,
   )
-  if (done?.outcome.code === undefined) expect((await loan.owed(day)).payoff).toBe(before.payoff)
+  if (done?.outcome.code === undefined) {
+    expect((await loan.owed(day)).payoff).toBe(before.payoff)
+    const { plan_change: made, instalments } = done?.outcome ?? {}
+    expect([made.payment_before, made.payment_after]).toEqual([
+      highestUnpaid(plan.map(({ one }) => one)),
+      highestUnpaid(instalments),
+    ])
+  }
   return done?.outcome as Body
+}
+/** The highest payment of a plan that is not made in full. */
+function highestUnpaid(instalments: readonly Body[]): number {
+  const unpaid = instalments.filter(
+    (one) => one.principal_paid + one.interest_paid < one.principal + one.interest,
+  )
+  return Math.max(...unpaid.map(({ principal, interest }) => principal + interest))
 }
 const payments = (plan: readonly Row[]) =>
   plan.map(([, interest, principal]) => Number(interest) + Number(principal))

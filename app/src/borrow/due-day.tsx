@@ -7,7 +7,7 @@ import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { textOf, wholeOf } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
-import { money } from '../parts/money.ts'
+import { differencesOf } from '../parts/plan-change.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { day, today } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -46,17 +46,10 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
       setAsked(undefined)
       return showRefused(form)
     }
-    const interest = (amount: string) => money(amount, loan.currency)
     const { totals, schedule } = plan
     setAsked({
       dueDay,
-      says: [
-        daysOf(loan, schedule.instalments),
-        t('dueDay.cost', {
-          after: interest(totals.interestAfter),
-          before: interest(totals.interestBefore),
-        }),
-      ],
+      says: [daysOf(loan, schedule.instalments), ...differencesOf(totals, loan.currency)],
     })
   }
   const confirm = async () => {

@@ -182,7 +182,7 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
 
 export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
-    totals { interestBefore interestAfter }
+    totals { interestBefore interestAfter paymentBefore paymentAfter }
     schedule { instalments { dueOn payment status } }
     loan { ...Borrowed ...Plan }
     userErrors { code field message }

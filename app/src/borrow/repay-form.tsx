@@ -69,7 +69,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const isWhole = amount !== undefined && isAll(amount, loan)
   const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
   const hasToChoose = isActive && isMore && !isWhole
-  const previews = usePreviews({
+  const { previews, problem } = usePreviews({
     loan,
     amount: isActive && missing <= 0n && Number(amount) > 0 ? amount : undefined,
     isMore: hasToChoose,
@@ -184,7 +184,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           <Lacking loan={loan} amount={taken} {...{ available, missing }} />
         )}
         {isActive && missing <= 0n && Number(amount) > 0 && (
-          <Saves {...{ loan, effect, canSave }} />
+          <Saves {...{ loan, effect, problem, canSave }} />
         )}
         <Notice refused>{refusals['']}</Notice>
         <div>

@@ -19,6 +19,7 @@ export function Desk() {
     <>
       <SearchBox page="members" label={t('desk.find')} hint={t('desk.find.hint')} words="" />
       <Notice refused>{!data && error?.message}</Notice>
+      <Worklist />
       <LateTiles />
       {!data && !error && <Skeleton lines={6} />}
       {data && (
@@ -47,7 +48,6 @@ export function Desk() {
             </div>
           </section>
           {seesCases && <WaitingCases />}
-          <Worklist />
           <section class="stack tight" aria-labelledby="lately">
             <h2 id="lately">{t('recentActivity')}</h2>
             <div class="card flush">

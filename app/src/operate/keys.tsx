@@ -8,6 +8,9 @@ import { rowAct } from './row-keys.ts'
 /** Set while the reader wants no keys: speech input would press them by accident. */
 const OFF = 'operator-keys-off'
 
+/** Whether the reader wants none; asked at each key, since an effect would learn of it only later. */
+const isOff = () => localStorage.getItem(OFF) !== null
+
 /** The keys of the pages that come after those with a digit. */
 const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 'a' }
 
@@ -20,12 +23,12 @@ interface Props {
 export function Keys({ pages }: Props) {
   const { go } = useRouter()
   const [isListed, setListed] = useState(false)
-  const [isOff, setOff] = useState(localStorage.getItem(OFF) !== null)
+  const [off, setOff] = useState(isOff)
   const title = useId()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return
-      const act = event.key === '?' ? () => setListed(true) : isOff ? undefined : actOf(event.key)
+      const act = event.key === '?' ? () => setListed(true) : isOff() ? undefined : actOf(event.key)
       if (act === undefined) return
       event.preventDefault()
       act()
@@ -37,10 +40,10 @@ export function Keys({ pages }: Props) {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [go, isOff, pages])
-  const change = (off: boolean) => {
-    setOff(off)
-    if (off) localStorage.setItem(OFF, 'yes')
+  }, [go, pages])
+  const change = (wanted: boolean) => {
+    setOff(wanted)
+    if (wanted) localStorage.setItem(OFF, 'yes')
     else localStorage.removeItem(OFF)
   }
   if (!isListed) return null
@@ -67,7 +70,7 @@ export function Keys({ pages }: Props) {
           <label class="switch">
             <input
               type="checkbox"
-              checked={!isOff}
+              checked={!off}
               onChange={({ currentTarget }) => change(!currentTarget.checked)}
             />
             {t('keys.use')}

@@ -1,13 +1,14 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ComponentChildren } from 'preact'
 import { graphql } from '../graphql/index.ts'
+import { decimal } from './amounts.ts'
 import { t } from './messages/index.ts'
-import { money, percent } from './money.ts'
+import { fixedUnits, money, percent } from './money.ts'
 import { day } from './time.ts'
 
 const shown = graphql(`fragment PlanChangeLine on PlanChange {
   id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt
-  totals { interestBefore interestAfter }
+  totals { interestBefore interestAfter paymentBefore paymentAfter }
 }`)
 
 /** A change of the plan by which a loan is repaid. */
@@ -76,11 +77,44 @@ export function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string 
 }
 
 function costOf({ totals, byOperator }: PlanChange, currency: string, own: boolean): string {
-  const change = Number(totals.interestAfter) - Number(totals.interestBefore)
-  return t('plan.cost', {
-    by: byOperator ? 'platform' : own ? 'you' : 'borrower',
-    change: change === 0 ? 'none' : change > 0 ? 'more' : 'less',
-    after: money(totals.interestAfter, currency),
-    before: money(totals.interestBefore, currency),
-  })
+  const by = t('plan.by', { by: byOperator ? 'platform' : own ? 'you' : 'borrower' })
+  return [by, ...differencesOf(totals, currency)].join(' ')
+}
+
+interface Totals {
+  readonly interestBefore: string
+  readonly interestAfter: string
+  readonly paymentBefore: string | null
+  readonly paymentAfter: string | null
+}
+
+/** Whether its borrower pays more after a change: in all, or in the month with the highest payment. */
+export function costsMore(totals: Totals): boolean {
+  const { interestBefore, interestAfter, paymentBefore, paymentAfter } = totals
+  return (
+    fixedUnits(interestAfter) > fixedUnits(interestBefore) ||
+    fixedUnits(paymentAfter ?? '0') > fixedUnits(paymentBefore ?? paymentAfter ?? '0')
+  )
+}
+
+/** By how much a change makes its borrower pay more or less: in all, and in the month with the highest payment. */
+export function differencesOf(
+  { interestBefore, interestAfter, paymentBefore, paymentAfter }: Totals,
+  currency: string,
+): readonly string[] {
+  const said = (name: 'plan.inAll' | 'plan.aMonth', before: string, after: string) => {
+    const change = fixedUnits(after) - fixedUnits(before)
+    return t(name, {
+      change: change === 0n ? 'none' : change > 0n ? 'more' : 'less',
+      by: money(decimal(change < 0n ? -change : change, currency), currency),
+      before: money(before, currency),
+      after: money(after, currency),
+    })
+  }
+  return [
+    said('plan.inAll', interestBefore, interestAfter),
+    ...(paymentBefore !== null && paymentAfter !== null
+      ? [said('plan.aMonth', paymentBefore, paymentAfter)]
+      : []),
+  ]
 }

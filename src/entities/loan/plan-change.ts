@@ -53,6 +53,9 @@ const PlanChangeSchema = defineEntity({
     /** All interest of the plan, in minor units. */
     interestBefore: p.bigint(),
     interestAfter: p.bigint(),
+    /** The highest payment that is still unpaid of the plan, in minor units; null for changes from before this was stored. */
+    paymentBefore: p.bigint().strictNullable(),
+    paymentAfter: p.bigint().strictNullable(),
     /** What is unpaid of the plan, discounted at the contract's rate. */
     valueBefore: p.bigint(),
     valueAfter: p.bigint(),

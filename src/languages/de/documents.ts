@@ -58,7 +58,8 @@ export const documents = {
   'document.tax.due': 'Sie müssen dieses Formular bis {day} haben.',
   'document.agreement.text':
     'Der Kredit wurde am {day} ausgezahlt. Mehrere Kreditgeber gewähren ihn über diese Plattform; ihnen allen zusammen schuldet der Kreditnehmer, was folgt.',
-  'document.agreement.us': 'Angaben nach dem Truth in Lending Act (Regulation Z, 12 CFR § 1026.18)',
+  'document.agreement.us':
+    'Das Wichtigste, mit dem Jahressatz nach US-Verfahren (Regulation Z, 12 CFR § 1026.22)',
   'document.agreement.eu':
     'Europäische Standardinformationen für Verbraucherkredite (Richtlinie (EU) 2023/2225, Anhang I)',
   'document.agreement.schedule': 'Tilgungsplan',

@@ -55,7 +55,8 @@ export const documents = {
   'document.tax.due': 'You must have this form by {day}.',
   'document.agreement.text':
     'The loan was paid out on {day}. Several lenders lend it through this platform; to all of them together the borrower owes what follows.',
-  'document.agreement.us': 'Truth in Lending disclosures (Regulation Z, 12 CFR § 1026.18)',
+  'document.agreement.us':
+    'Key facts, with the annual percentage rate by the US method (Regulation Z, 12 CFR § 1026.22)',
   'document.agreement.eu':
     'Standard European Consumer Credit Information (Directive (EU) 2023/2225, Annex I)',
   'document.agreement.schedule': 'Repayment schedule',

@@ -1,7 +1,3 @@
--- The end of a business day.
-create or replace function end_of_day(day date) returns timestamptz stable
-  language sql return (day + 1)::timestamp at time zone business_timezone();
-
 -- What is open between the bank's statements and the platform's books at the end of a day, the oldest first; amounts as they stand in the bank's account:
 --   suspense: nobody has said what a line is for
 --   payment: the lines of a payment, less what it moved: a direct debit that can still be returned, or one whose credit or return has not been booked yet
@@ -42,13 +38,10 @@ create or replace function open_bank_items(on_day date)
   order by 3, 4, 5;
 $$;
 
--- The sums of the ledger's accounts by kind at the end of a day: as they are now, less what was posted since.
+-- The sums of the ledger's accounts by kind at the end of a day.
 create or replace function balances_at(on_day date) returns table (kind text, balance bigint) stable
   language sql security definer set search_path from current as $$
-  select account.kind, (sum(balance) - coalesce(sum(later), 0))::bigint from account
-    left join (select account_id, sum(amount) as later from ledger_transaction join entry on ledger_transaction_id = ledger_transaction.id
-      where ledger_transaction.created_at >= end_of_day(on_day) group by 1) as since on account_id = id
-    group by 1;
+  select account_kind, sum(credit - debit)::bigint from totals_at(end_of_day(on_day) - interval '1 ms') group by 1;
 $$;
 
 -- How the bank's statements and the platform's books agree at the end of a day. `difference` is what the statements say, less what the
@@ -60,10 +53,9 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
     -- Whatever payments, what providers paid or kept, and the platform's own money moved on the platform's accounts outside; what the lines themselves posted is left out.
-    select coalesce(sum(case when account.kind in ('provider_fees', 'own_funds') then entry.amount else -entry.amount end), 0)::bigint as booked from account join entry on account_id = account.id
-      join ledger_transaction as moved on moved.id = ledger_transaction_id
-      where (account.kind in ('in_transit', 'bank') and moved.kind not in ('bank_line', 'assignment')
-          or account.kind in ('provider_fees', 'own_funds')) and moved.created_at < end_of_day(on_day)
+    select coalesce(sum(case when account_kind in ('provider_fees', 'own_funds') then credit - debit else debit - credit end), 0)::bigint as booked
+      from totals_at(end_of_day(on_day) - interval '1 ms')
+      where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind in ('provider_fees', 'own_funds')
   ), stated as (
     select sum(closing)::bigint as stated, max(day) as stated_on, sum(closing - lines)::bigint as gap from (
       select distinct on (account) account, closing, day from bank_file where closing is not null and day <= on_day

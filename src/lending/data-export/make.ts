@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Zip, ZipDeflate } from 'fflate'
 import { csvLine } from '../../csv.ts'
 import type { Database } from '../../database/connection.ts'
+import { localeOf, minute } from '../../languages/formats.ts'
 import { DEFAULT_LANGUAGE, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
 import { chosenLanguage } from '../member/language.ts'
@@ -167,7 +168,7 @@ function readme(
   { memberId: member, requestedAt, language }: Asked,
   { code: currency, decimals }: Currency,
 ): string {
-  const time = requestedAt.toISOString()
+  const time = minute(localeOf(language), requestedAt.toISOString())
   return text(language, 'export.readme', { member, time, currency, decimals: String(decimals) })
 }
 

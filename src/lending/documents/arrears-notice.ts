@@ -43,7 +43,7 @@ function written(source: Source, one: Due, loan: Owed, language: string, holder:
   const address = source.supportEmail ?? 'none'
   return {
     kind: 'arrears_notice',
-    version: 2,
+    version: 3,
     memberId: one.memberId,
     language,
     period: one.period,

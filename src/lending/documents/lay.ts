@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
-import { minute } from '../../languages/formats.ts'
+import { localeOf, minute } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Draft } from './draft.ts'
 import type { PdfThread } from './pdf-thread.ts'
@@ -22,7 +22,7 @@ export async function lay(
   const [clock] = await database.query<{ now: Date }>('select gateway_now() as now')
   if (clock === undefined) throw new Error('no time')
   const [id, madeAt] = [draft.id ?? newId(), clock.now]
-  const made = minute(draft.language, madeAt.toISOString())
+  const made = minute(localeOf(draft.language), madeAt.toISOString())
   const places = { page: '{page}', pages: '{pages}' }
   const foot = text(draft.language, 'document.foot', { id, made, ...places })
   const row = {

@@ -50,7 +50,7 @@ function written(source: Source, one: Due, loan: Terms, language: string, holder
   const told = keyFacts({ language, currency, aprMethod: limits.aprMethod }, terms, cost)
   return {
     kind: 'loan_agreement',
-    version: 2,
+    version: 3,
     memberId: one.memberId,
     language,
     period: one.period,

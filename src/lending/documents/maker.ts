@@ -1,6 +1,6 @@
 import type { Document, DocumentKind } from '../../entities/documents/document.ts'
 import type { MessageKey } from '../../languages/catalogue.ts'
-import { day, money } from '../../languages/formats.ts'
+import { day, localeOf, money } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Draft, DraftColumn } from './draft.ts'
@@ -53,11 +53,12 @@ export const facts: readonly DraftColumn[] = [
 
 /** How a document writes in a language. */
 export function writer(language: string, { currency }: Pick<Source, 'currency'>) {
+  const locale = localeOf(language)
   return {
     say: (key: MessageKey, values?: Readonly<Record<string, string | number>>) =>
       text(language, key, values),
-    amount: (minor: bigint) => money(language, minor, currency, 'auto'),
-    day: (date: string) => day(language, date),
+    amount: (minor: bigint) => money(locale, minor, currency, 'auto'),
+    day: (date: string) => day(locale, date),
     month: (period: string) =>
       new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${period}-01T00:00:00Z`),

@@ -28,7 +28,7 @@ export const paidInFull: Maker = {
     const { say, amount, day } = writer(language, source)
     return {
       kind: 'paid_in_full',
-      version: 1,
+      version: 2,
       memberId: one.memberId,
       language,
       period: one.period,

@@ -51,7 +51,7 @@ function written(
   return {
     ...(one.corrects === undefined && { id: one.place }),
     kind: 'payoff_letter',
-    version: 1,
+    version: 2,
     memberId: one.memberId,
     language,
     period: one.period,

@@ -1,5 +1,5 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
-import { minute } from '../../languages/formats.ts'
+import { localeOf, minute } from '../../languages/formats.ts'
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
@@ -45,7 +45,7 @@ function written(
   return {
     ...(due.corrects === undefined && { id: paid.id }),
     kind: 'receipt',
-    version: 1,
+    version: 2,
     memberId: paid.userId,
     language,
     period: paid.day,
@@ -79,7 +79,7 @@ function written(
       {
         columns: facts,
         rows: [
-          [say('document.receipt.time'), minute(language, paid.paidAt.toISOString())],
+          [say('document.receipt.time'), minute(localeOf(language), paid.paidAt.toISOString())],
           [say('document.receipt.reference'), paid.reference],
           ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
         ],

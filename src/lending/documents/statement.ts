@@ -117,7 +117,7 @@ function written(source: Source, content: Content): Draft {
   ]
   return {
     kind: 'monthly_statement',
-    version: 2,
+    version: 3,
     memberId,
     language,
     period,

@@ -33,7 +33,7 @@ function written(source: Source, year: TaxYear, language: string, holder: string
   const values = { year: String(year.year), zone: source.timezone }
   return {
     kind: 'tax_certificate',
-    version: 3,
+    version: 4,
     memberId: year.memberId,
     language,
     period: values.year,

@@ -11,7 +11,7 @@ end $$;
 create or replace function account_may_hold(kind text, balance bigint) returns boolean
   immutable language plpgsql as $$
 begin
-  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'own_funds', 'fees') then true
+  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds') then true
     when kind in ('receivable', 'owed', 'advanced') then balance <= 0 else balance >= 0 end;
 end $$;
 

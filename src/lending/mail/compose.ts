@@ -1,6 +1,7 @@
 import { isUuid } from '../../database/ids.ts'
 import type { LetterContent, LetterPart } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
+import { localeOf } from '../../languages/formats.ts'
 import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
 import { loanIdsIn, notificationMessage, notificationTitle, tellsOfMany } from '../inbox/texts.ts'
@@ -32,7 +33,7 @@ export function compose(
   { currency, supportEmail }: Pick<Platform, 'currency' | 'supportEmail'>,
 ): LetterContent | null {
   const language = languageFor(preferred) ?? DEFAULT_LANGUAGE
-  const locale = localeOf(preferred, language)
+  const locale = localeOf(language, preferred)
   const body = bodyOf(kind, told, { language, locale, currency })
   if (body === null) return null
   const named = name === null ? 'no' : 'yes'
@@ -55,12 +56,6 @@ interface Style {
   readonly language: string
   readonly locale: string
   readonly currency: Currency
-}
-
-/** The locale of amounts and days: English has one of its own, since theirs are the API's otherwise. */
-function localeOf(preferred: string, language: string): string {
-  if (language !== DEFAULT_LANGUAGE) return language
-  return /^en-[A-Z]{2}$/.test(preferred) ? preferred : 'en-US'
 }
 
 function bodyOf(kind: string, told: readonly Told[], style: Style): Body | null {

@@ -1,7 +1,7 @@
 -- A plan change stays as it was made; only what becomes of it is updated.
 create or replace function guard_plan_change() returns trigger language plpgsql as $$
 declare
-  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
+  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, payment_before, payment_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
 begin
   -- Its words can be taken away as a whole, with those of its borrower (src/lending/erasure/erase.sql).
   if new.reason = 'Erased' and new.undo_reason is null and to_jsonb(old) - '{reason,undo_reason}'::text[] = to_jsonb(new) - '{reason,undo_reason}'::text[] then
@@ -15,6 +15,12 @@ end $$;
 create or replace trigger as_changed before update on plan_change for each row execute function guard_plan_change();
 create or replace trigger append_only before delete on plan_change for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on plan_change for each statement execute function refuse_change();
+
+-- The highest payment of a plan that is still unpaid, at least in part; null if none is.
+create or replace function highest_unpaid(of_loan uuid) returns bigint stable
+  language sql as $$
+  select max(principal + interest) from instalment where loan_id = of_loan and principal_paid + interest_paid < principal + interest;
+$$;
 
 -- Carries a change out as of today and says what it makes of the plan, or why it is impossible; rolls it back unless `keep` is set, so
 -- that a preview equals what would be stored. Adds what the lenders expected before it and after it (`expected`), which is kept with what was
@@ -32,6 +38,7 @@ begin
     perform charge_late(target.id);
     select sum(interest), present_value(target.id, target.interest_rate, today), jsonb_agg(to_jsonb(instalment)) into change.interest_before, change.value_before, change.before
       from instalment where loan_id = target.id;
+    change.payment_before := highest_unpaid(target.id);
     expected := expected_of_loan(target.id, fee_rate);
     change.before := jsonb_build_object('instalments', change.before, 'charges_first', target.charges_first,
       'history', (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id)));
@@ -41,12 +48,12 @@ begin
     change.interest_after := change.interest_before;
     change.value_after := change.value_before;
     insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, applied_in = excluded.applied_in,
-      before = excluded.before, interest_before = excluded.interest_before, value_before = excluded.value_before;
+      before = excluded.before, interest_before = excluded.interest_before, payment_before = excluded.payment_before, value_before = excluded.value_before;
     result := change_plan_as_of(target, change, today);
     if result is null then
       expected := expected_change(expected, expected_of_loan(target.id, fee_rate));
       update plan_change set value_after = present_value(target.id, target.interest_rate, today),
-          interest_after = (select sum(interest) from instalment where loan_id = target.id), before = before || jsonb_build_object('expected', expected)
+          interest_after = (select sum(interest) from instalment where loan_id = target.id), payment_after = highest_unpaid(target.id), before = before || jsonb_build_object('expected', expected)
         where id = change.id returning * into change;
       result := plan_change_result(change) || jsonb_build_object('expected', expected);
     end if;

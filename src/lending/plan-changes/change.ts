@@ -32,6 +32,9 @@ export type MadePlanChange = Omit<PlanChange, 'status'> & {
 export interface PlanTotals {
   readonly interestBefore: bigint
   readonly interestAfter: bigint
+  /** The highest payment that is still unpaid; null if none is, or for changes from before this was stored. */
+  readonly paymentBefore: bigint | null
+  readonly paymentAfter: bigint | null
   readonly valueBefore: bigint
   readonly valueAfter: bigint
   /** By how much the loan is worth less. */
@@ -182,11 +185,23 @@ function changedPlan({ database }: Pick<Platform, 'database'>, done: Done): Chan
 export function totalsOf({
   interestBefore,
   interestAfter,
+  paymentBefore = null,
+  paymentAfter = null,
   valueBefore,
   valueAfter,
 }: MadePlanChange): PlanTotals {
   const loss = valueBefore > valueAfter ? valueBefore - valueAfter : 0n
   const lossPercent = valueBefore === 0n ? 0 : Number((loss * WHOLE) / valueBefore)
   const material = loss * WHOLE > valueBefore * MATERIAL
-  return { interestBefore, interestAfter, valueBefore, valueAfter, loss, lossPercent, material }
+  return {
+    interestBefore,
+    interestAfter,
+    paymentBefore,
+    paymentAfter,
+    valueBefore,
+    valueAfter,
+    loss,
+    lossPercent,
+    material,
+  }
 }

@@ -26,7 +26,8 @@ const reversing = ['reversesId', 'reverses']
  */
 const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   loan: {
-    ...alone('title', 'description', 'purpose', 'riskLevel', 'currency'),
+    title: [itself, 'Investment.loanTitle'],
+    ...alone('description', 'purpose', 'riskLevel', 'currency'),
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
     evenEnd: costs,
@@ -48,7 +49,8 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     serviceFee: [],
   },
   profile: {
-    ...alone('fullName', 'city', 'verificationStatus', 'bio', 'occupation', 'updatedAt', 'version'),
+    fullName: [itself, 'Investment.borrowerName'],
+    ...alone('city', 'verificationStatus', 'bio', 'occupation', 'updatedAt', 'version'),
     ...alone('latitude', 'longitude'),
     createdAt: [itself, 'memberSince'],
     publicLatitude: ['latitude'],
@@ -56,7 +58,14 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   investment: {
     ...alone('interestRate', 'updatedAt', 'automatic', 'recovered'),
-    status: [itself, 'principalOutstanding', 'realisedReturn', 'accruedInterest'],
+    status: [
+      itself,
+      'principalOutstanding',
+      'realisedReturn',
+      'accruedInterest',
+      'daysPastDue',
+      'nextDueOn',
+    ],
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],
     chargesEarned: [itself, 'realisedReturn'],

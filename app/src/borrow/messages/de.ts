@@ -80,7 +80,6 @@ export const de = {
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   showTheChange: 'Änderung anzeigen',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
-  'dueDay.cost': 'Sie würden insgesamt {after} Zinsen zahlen statt {before}.',
   'dueDay.days':
     '{count, plural, one {Ihre letzte Rate wäre am {last} fällig statt am {lastBefore}.} other {Ihre nächste Rate wäre am {next} fällig statt am {nextBefore}, die letzte am {last} statt am {lastBefore}.}}',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',

@@ -77,7 +77,6 @@ export const en = {
   'draft.changed': 'This draft was changed in another window.',
   showTheChange: 'Show the change',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
-  'dueDay.cost': 'You would pay {after} in total interest, instead of {before}.',
   'dueDay.days':
     '{count, plural, one {Your last payment would be due on {last} instead of {lastBefore}.} other {Your next payment would be due on {next} instead of {nextBefore}, and the last on {last} instead of {lastBefore}.}}',
   'dueDay.moved': 'Your payments move to day {day} of the month.',

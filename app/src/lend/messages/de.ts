@@ -194,8 +194,8 @@ export const de = {
   monthByMonth: 'Monat für Monat',
   rateAYear: 'Zinssatz pro Jahr',
   term: 'Laufzeit',
-  borrowersApr: 'Effektiver Jahreszins des Kreditnehmers, einschließlich Gebühren',
-  'borrowersApr.noFee': 'Effektiver Jahreszins des Kreditnehmers, aus den gerundeten Raten',
+  borrowersApr: 'Effektivzins für den Kreditnehmer, mit Gebühr',
+  'borrowersApr.noFee': 'Effektivzins für den Kreditnehmer',
   noPreferences:
     'Sie haben nichts festgelegt, daher passt jeder Kredit. <link>Legen Sie Ihre Wünsche fest</link>, dann zeigt jeder Kredit, wie gut er passt.',
   loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',

@@ -186,8 +186,8 @@ export const en = {
   monthByMonth: 'Month by month',
   rateAYear: 'Rate a year',
   term: 'Term',
-  borrowersApr: 'Borrower’s APR, fees included',
-  'borrowersApr.noFee': 'Borrower’s APR, from the rounded payments',
+  borrowersApr: 'Borrower’s APR, with the fee',
+  'borrowersApr.noFee': 'Borrower’s APR',
   noPreferences:
     'You have set no preferences, so every loan matches. <link>Set your preferences</link>, and each loan shows how well it fits.',
   loosen: 'Loosen a limit, and loans appear here as they match.',

@@ -62,8 +62,7 @@ export const de = {
   'state.CANCELLED': 'Zurückgezogen',
   'state.EXPIRED': 'Nicht rechtzeitig ausgezahlt',
   rate: 'Zinssatz',
-  borrowersApr:
-    '{method, select, eu {Effektiver Jahreszins des Kreditnehmers} other {Jahressatz des Kreditnehmers nach US-Recht (APR)}}',
+  borrowersApr: '{method, select, eu {Effektivzins für Kreditnehmer} other {APR für Kreditnehmer}}',
   term: 'Laufzeit',
   lookCloser: 'Genauer ansehen und anlegen',
   aLoan: 'Ein Kredit',

@@ -135,8 +135,12 @@ export const de = {
   'plan.undoneFor': 'Rückgängig gemacht: „{reason}“',
   'plan.void': 'nicht wirksam geworden',
   'plan.effective': 'im Plan seit {day}',
-  'plan.cost':
-    '{by, select, platform {Von der Plattform vorgenommen} you {Von Ihnen vorgenommen} other {Vom Kreditnehmer vorgenommen}}; {change, select, none {die Zinsen bleiben insgesamt bei {after}} more {insgesamt mehr Zinsen: {after} statt {before}} other {insgesamt weniger Zinsen: {after} statt {before}}}.',
+  'plan.by':
+    '{by, select, platform {Von der Plattform vorgenommen.} you {Von Ihnen vorgenommen.} other {Vom Kreditnehmer vorgenommen.}}',
+  'plan.inAll':
+    '{change, select, none {Die Zinsen bleiben insgesamt bei {after}.} more {Insgesamt {by} mehr zu zahlen: {after} Zinsen statt {before}.} other {Insgesamt {by} weniger zu zahlen: {after} Zinsen statt {before}.}}',
+  'plan.aMonth':
+    '{change, select, none {Die höchste Rate bleibt bei {after}.} more {Bis zu {by} mehr im Monat: Die höchste Rate beträgt {after} statt {before}.} other {{by} weniger im Monat: Die höchste Rate beträgt {after} statt {before}.}}',
   reasonCode: 'Code {code}',
   'recovered.all':
     '{at, select, within {nach Zahlungsausfall zurückgezahlt} other {Nach Zahlungsausfall zurückgezahlt}}',

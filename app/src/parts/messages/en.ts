@@ -132,8 +132,12 @@ export const en = {
   'plan.undoneFor': 'Undone: “{reason}”',
   'plan.void': 'did not take effect',
   'plan.effective': 'in the plan since {day}',
-  'plan.cost':
-    '{by, select, platform {Made by the platform} you {Made by you} other {Made by the borrower}}; {change, select, none {total interest stays {after}} more {more total interest: {after} instead of {before}} other {less total interest: {after} instead of {before}}}.',
+  'plan.by':
+    '{by, select, platform {Made by the platform.} you {Made by you.} other {Made by the borrower.}}',
+  'plan.inAll':
+    '{change, select, none {Total interest stays {after}.} more {{by} more to pay in all: {after} of total interest instead of {before}.} other {{by} less to pay in all: {after} of total interest instead of {before}.}}',
+  'plan.aMonth':
+    '{change, select, none {The highest payment stays {after}.} more {Up to {by} more a month: the highest payment is {after} instead of {before}.} other {{by} less a month: the highest payment is {after} instead of {before}.}}',
   reasonCode: 'Code {code}',
   'recovered.all': '{at, select, within {repaid after default} other {Repaid after default}}',
   'recovered.some':

@@ -95,6 +95,8 @@ export const de = {
   overdueInterest: 'Überfällige Zinsen',
   'overdueInterest.first': 'sind mit der ersten neuen Rate fällig',
   'overdueInterest.spread': 'werden auf alle verteilt',
+  'plan.agreeFirst':
+    'Der Kreditnehmer müsste mehr zahlen. Sprechen Sie es vorher mit ihm ab: Die Änderung wartet nicht auf ihn.',
   totalInterestBefore: 'Zinsen insgesamt vorher',
   totalInterestAfter: 'Zinsen insgesamt nachher',
   loss: 'Barwertverlust der Anleger',

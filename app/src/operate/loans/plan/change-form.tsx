@@ -7,7 +7,7 @@ import { Facts } from '../../../parts/blocks.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { FieldFrame, showRefused } from '../../../parts/field.tsx'
 import { money, percent } from '../../../parts/money.ts'
-import type { PlanChange } from '../../../parts/plan-change.tsx'
+import { costsMore, differencesOf, type PlanChange } from '../../../parts/plan-change.tsx'
 import { Radios } from '../../../parts/radios.tsx'
 import type { Said } from '../../../parts/said.ts'
 import { Schedule } from '../../../parts/schedule.tsx'
@@ -214,6 +214,12 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
           ],
         ]}
       />
+      <ul class="plain-list">
+        {differencesOf(totals, currency).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {costsMore(totals) && <p class="notice">{t('plan.agreeFirst')}</p>}
       {material && <p class="notice">{t('loss.material')}</p>}
       <Schedule schedule={schedule} currency={currency} interestIsSaid />
     </>

@@ -16,7 +16,7 @@ const changeMutation = graphql(`mutation ChangePlan($input: ChangePlanInput!) {
 
 export const previewMutation = graphql(`mutation PreviewPlanChange($input: ChangePlanInput!) {
   previewPlanChange(input: $input) {
-    totals { interestBefore interestAfter loss lossPercent material }
+    totals { interestBefore interestAfter paymentBefore paymentAfter loss lossPercent material }
     schedule {
       monthlyPayment totalInterest totalPayment
       instalments { number dueOn principal interest payment prepaid balance paid status }
