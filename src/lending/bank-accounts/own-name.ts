@@ -14,14 +14,15 @@ export async function requireOwnName(
 
 /**
  * Throws a Refusal if the owner of a bank account no longer has the member's name: otherwise, whoever takes another's name for a moment
- * could add that other's account. Says nothing of an account that the member does not have.
+ * could add that other's account. Says nothing of no account, or of one that the member does not have.
  */
 export async function requireStillOwn(
   database: Database,
   memberId: string,
   field: string,
-  id: string,
+  id: string | null,
 ): Promise<void> {
+  if (id === null) return
   const text = 'select holder from bank_account_state where user_id = $1 and id = $2'
   const [account] = await database.query<{ holder: string }>(text, [memberId, idOrNone(id)])
   const isOwn = account === undefined || (await isNameOf(database, memberId, account.holder))

@@ -72,8 +72,7 @@ async function pay(
   const { bankAccountId = null } = input
   checkMoney(platform, input, checkId('bankAccountId', bankAccountId))
   const provider = providerFor(platform, operation, bankAccountId)
-  if (bankAccountId)
-    await requireStillOwn(platform.database, userId, 'bankAccountId', bankAccountId)
+  await requireStillOwn(platform.database, userId, 'bankAccountId', bankAccountId)
   const { withdrawApprovalAbove: most, screening } = platform.limits
   // Where a case can hold money, a job sends everybody's withdrawals, so that nobody can tell a hold from their answers.
   const later = operation === 'withdraw' && screening !== null
