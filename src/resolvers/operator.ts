@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
+import type { BankLinePurpose } from '../entities/payments/bank-line.ts'
 import { requestPosition, requestsIn, targetKind } from '../lending/approval/list.ts'
 import { previewRequest } from '../lending/approval/preview.ts'
 import { decideRequest } from '../lending/approval/request.ts'
@@ -61,6 +62,8 @@ export const operator = {
       targetKind(act) === 'bank line' ? loaders.bankLine.load(targetId) : null,
     ),
     member: ({ memberId }, _, context) => memberOf(context, memberId),
+    assignedTo: ({ act, terms }) =>
+      act === 'assignBankLine' ? ((terms?.purpose ?? 'payment') as BankLinePurpose) : null,
     amount: looked(({ act, amount, redactedAt }) =>
       redactedAt !== null || targetKind(act) === 'member' ? null : amount,
     ),

@@ -420,6 +420,8 @@ export type ApprovalRequest = {
   askedById: Scalars['ID']['output'];
   /** The subject (`sub`) of that operator's tokens. */
   askedBySubject: Scalars['String']['output'];
+  /** What a line of a bank statement is to be assigned to; null for other acts. */
+  assignedTo: Maybe<BankLinePurpose>;
   /** The line of a bank statement that it is about; null if it is about none. */
   bankLine: Maybe<BankLine>;
   /** The charge that it is about; null if it is about none. */
@@ -438,9 +440,9 @@ export type ApprovalRequest = {
   id: Scalars['ID']['output'];
   /** The loan that it is about, or whose charge, repayment or plan it is about; null if it is about none. */
   loan: Maybe<Loan>;
-  /** The member whose record that is; null for the platform's own money. */
+  /** The member whose record that is; null for a line that is no member's. */
   member: Maybe<Member>;
-  /** The id of the member whose record that is, or who gets the money of the line; null for the platform's own money. */
+  /** The id of the member whose record that is, or who gets the money of the line; null for a line that is no member's. */
   memberId: Maybe<Scalars['ID']['output']>;
   /** How a repayment is to be undone; null for other acts. */
   mode: Maybe<UndoMode>;
@@ -10298,6 +10300,7 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   askedBy?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   askedBySubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['BankLinePurpose']>, ParentType, ContextType>;
   bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
   charge?: Resolver<Maybe<ResolversTypes['Charge']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

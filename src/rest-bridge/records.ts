@@ -54,7 +54,7 @@ export const records = parse(`
   }
   fragment ApprovalRequestRecord on ApprovalRequest {
     id act target memberId amount reason reasonPublic askedById askedBySubject askedAt status decidedById decidedBySubject decidedAt
-    decision redacted mode valueDate
+    decision redacted mode valueDate assignedTo
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin

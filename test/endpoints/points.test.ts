@@ -46,8 +46,16 @@ describe('A50: points', () => {
 
   it.each([
     ['previewRepayment', '{ loanId: "x", amount: 1 }', 'applied'],
-    ['changeOwnPlan', '{ id: "x", kind: DUE_DAY, dueDay: 5, from: "2030-01-01", preview: true }', 'planChange { id }'],
-    ['previewPlanChange', '{ id: "x", kind: DUE_DAY, dueDay: 5, reason: "x" }', 'planChange { id }'],
+    [
+      'changeOwnPlan',
+      '{ id: "x", kind: DUE_DAY, dueDay: 5, from: "2030-01-01", preview: true }',
+      'planChange { id }',
+    ],
+    [
+      'previewPlanChange',
+      '{ id: "x", kind: DUE_DAY, dueDay: 5, reason: "x" }',
+      'planChange { id }',
+    ],
   ])('are taken for %s, which plans a loan and takes it back', (name, input, fields) => {
     const times = (count: number) =>
       price(`mutation { ${aliases(count, `${name}(input: ${input}) { ${fields} }`)} }`)

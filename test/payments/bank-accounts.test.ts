@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { isSameName } from '../../src/lending/bank-accounts/bank-accounts.ts'
+import { isSameName } from '../../src/lending/bank-accounts/own-name.ts'
 import { openSeal } from '../../src/lending/bank-accounts/seal.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { bankSettings } from '../support/payments/bank.ts'

@@ -31,7 +31,8 @@ begin
       asked.reason, fee_rate);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, coalesce(asked.terms ->> 'purpose', 'payment'),
-      case when asked.terms ->> 'payment_id' is null then asked.member_id end, null, 0, asked.reason, of_payment => (asked.terms ->> 'payment_id')::uuid);
+      case when asked.terms ->> 'payment_id' is null then asked.member_id end, asked.terms ->> 'provider', coalesce((asked.terms ->> 'kept')::bigint, 0),
+      asked.reason, of_payment => (asked.terms ->> 'payment_id')::uuid);
   elsif asked.act = 'redactAuditTrail' then
     return redact_for(asked.target_id, asked.asked_by, approver, asked.reason);
   end if;

@@ -8,6 +8,7 @@ import { type Done, type Explanations, idempotencyOf, perform } from '../outcome
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { isNameOf, requireOwnName, requireStillOwn } from './own-name.ts'
 import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
@@ -56,7 +57,7 @@ export async function addBankAccount(
     checkText('holder', input.holder, { min: 1, max: HOLDER_MAX }),
   )
   if (!isRead(read)) throw new Refusal(read)
-  await requireOwnName(platform, memberId, input.holder)
+  await requireOwnName(platform.database, memberId, input.holder)
   const id = newId()
   const done = await perform(
     platform,
@@ -102,58 +103,11 @@ function requireSeal(seal: Seal | null): Seal {
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
-/** Throws a Refusal unless the owner's name is the member's: money goes only to accounts of one's own. */
-async function requireOwnName(
-  { database }: Platform,
-  memberId: string,
-  holder: string,
-): Promise<void> {
-  const isOwn = await isNameOf(database, memberId, holder)
-  refuseIf(!isOwn && invalid('holder', 'refusal.account.holder'))
-}
-
-/**
- * Throws a Refusal if the owner of a bank account no longer has the member's name: otherwise, whoever takes another's name for a moment
- * could add that other's account. Says nothing of an account that the member does not have.
- */
-export async function requireStillOwn(
-  { database }: Platform,
-  memberId: string,
-  field: string,
-  id: string,
-): Promise<void> {
-  const account = await bankAccountOf(database, memberId, id)
-  const isOwn = account === null || (await isNameOf(database, memberId, account.holder))
-  refuseIf(!isOwn && invalid(field, 'refusal.account.renamed'))
-}
-
 /** Ends the mandates for accounts whose owners don't have the member's name, after it was changed. */
 export async function endOthersMandates(platform: Platform, memberId: string): Promise<void> {
   for (const { id, holder, mandateId } of await bankAccountsOf(platform.database, memberId))
     if (mandateId !== null && !(await isNameOf(platform.database, memberId, holder)))
       await changeBankAccount(platform, memberId, 'withdrawMandate', id)
-}
-
-async function isNameOf(database: Database, memberId: string, holder: string): Promise<boolean> {
-  const text = 'select full_name as name from profile where id = $1'
-  const [profile] = await database.query<{ name: string | null }>(text, [memberId])
-  return isSameName(holder, profile?.name ?? '')
-}
-
-/** Whether two names have the same words but for accents, case and order; one of them can have middle names that the other lacks. */
-export function isSameName(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one), wordsOf(other)]
-  const [fewer, more] = first.size <= second.size ? [first, second] : [second, first]
-  const needed = Math.min(2, more.size)
-  return fewer.size > 0 && fewer.size >= needed && [...fewer].every((word) => more.has(word))
-}
-
-function wordsOf(name: string): Set<string> {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-  return new Set(plain.match(/[\p{Letter}\p{Number}]+/gu) ?? [])
 }
 
 type Change = 'removeBankAccount' | 'signMandate' | 'withdrawMandate'
@@ -170,7 +124,7 @@ export async function changeBankAccount(
 ): Promise<ChangedBankAccount> {
   if (operation === 'signMandate') {
     requireDebits(platform)
-    await requireStillOwn(platform, memberId, 'id', id)
+    await requireStillOwn(platform.database, memberId, 'id', id)
   }
   const made = newId()
   const values = {

@@ -14,6 +14,8 @@ declare
   -- What no line of the payment is known for, as it changes the bank's account.
   still_open bigint;
   brings constant boolean := to_purpose = 'payment' and of_payment is null;
+  -- What one operator says of it alone: all of the line or, of a provider's money, what the provider is said to have kept.
+  counted bigint;
   whose constant uuid := coalesce(of_member, (select user_id from payment where id = of_payment and provider = 'bank-file'));
   made constant uuid := new_id();
   posted constant uuid := new_id();
@@ -61,21 +63,16 @@ begin
     when kept > abs(line.amount) then '{"code": "VALIDATION_FAILED", "of": "fee"}'::jsonb
     -- An approval itself comes without a limit.
     when above is not null and asked is not null then jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', asked)
-    when brings and line.amount > room then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', room)
-    -- Much money that came in is not booked as a gain, unless it was sent back: a line with the same amount going out is in suspense, too.
-    when to_purpose = 'fees' and line.amount > 0 and is_above_alone(by_user, parties, line.amount, above, days)
-        and not exists (select from bank_line where purpose = 'suspense' and amount = -line.amount) then
-      jsonb_build_object('code', 'LIMIT_EXCEEDED', 'max', above) end;
-  if result is null and to_purpose in ('payment', 'own_funds') and is_above_alone(by_user, parties, abs(line.amount), above, days) then
-    result := ask_approval('assignBankLine', by_user, of_line, whose, abs(line.amount), null, reason,
-      terms => case when of_payment is not null then jsonb_build_object('payment_id', of_payment) when to_purpose = 'own_funds' then '{"purpose": "own_funds"}' end);
+    when brings and line.amount > room then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', room) end;
+  counted := case to_purpose when 'provider' then kept else abs(line.amount) end;
+  if result is null and is_above_alone(by_user, parties, counted, above, days) then
+    result := ask_approval('assignBankLine', by_user, of_line, whose, counted, null, reason, terms => nullif(jsonb_strip_nulls(jsonb_build_object(
+      'purpose', nullif(to_purpose, 'payment'), 'payment_id', of_payment, 'provider', of_provider, 'kept', nullif(kept, 0))), '{}'));
   end if;
   if result is not null then
     return remember(by_user, 'assignBankLine', with_key, hash, result);
   end if;
-  if to_purpose <> 'provider' then
-    perform note_alone('assignBankLine', by_user, parties, case when of_payment is null and to_purpose <> 'own_funds' then line.amount else abs(line.amount) end, above);
-  end if;
+  perform note_alone('assignBankLine', by_user, parties, counted, above);
   if brings then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
       select made, of_member, 'in', line.amount, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = of_member;

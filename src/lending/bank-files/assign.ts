@@ -111,11 +111,6 @@ function explained(outcome: Outcome): Explanations {
       field: 'memberId',
       message: 'refusal.bank.went_out',
     },
-    LIMIT_EXCEEDED: {
-      field: 'bankFees',
-      message: 'refusal.bank.fees_most',
-      details: { max: BigInt(Number(outcome.max ?? 0)) },
-    },
     INVALID_TRANSITION: {
       field: 'id',
       message: 'refusal.bank.known',

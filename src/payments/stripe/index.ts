@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import type { Config } from '../../config.ts'
 import { stripeUnits } from '../../config/stripe-units.ts'
+import type { Config } from '../../config.ts'
 import type { Payment } from '../../entities/payments/payment.ts'
 import {
   type Answer,

@@ -43,7 +43,6 @@ export const bankFileRows: readonly Row[] = [
       'OWN_ACCOUNT',
       'INVALID_TRANSITION',
       'REQUEST_PENDING',
-      'LIMIT_EXCEEDED',
       'AMOUNT_OUT_OF_RANGE',
     ],
     document: mutation(

@@ -28,9 +28,11 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
 }
 
 /** The message that says what a request is about. */
-function whatOf({ act, loan, charge, transaction, bankLine, member }: ApprovalRequest) {
+function whatOf({ act, loan, charge, transaction, bankLine, assignedTo }: ApprovalRequest) {
   if (act === 'redactAuditTrail') return 'about.trail'
-  if (act === 'assignBankLine' && member === null) return 'about.ownFunds'
+  if (assignedTo === 'OWN_FUNDS') return 'about.ownFunds'
+  if (assignedTo === 'FEES') return 'about.bankFees'
+  if (assignedTo === 'PROVIDER') return 'about.keptByProvider'
   if (act === 'assignBankLine')
     return bankLine?.counterparty
       ? bankLine.remittance

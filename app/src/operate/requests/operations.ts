@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const requested = graphql(`fragment Requested on ApprovalRequest {
-  id act target amount reason reasonPublic askedById askedBySubject askedAt status redacted
+  id act target amount assignedTo reason reasonPublic askedById askedBySubject askedAt status redacted
   decidedById decidedBySubject decidedAt decision
   member { id fullName }
   askedBy { id fullName }

@@ -71,8 +71,6 @@ export const corrections = {
   'refusal.bank.fee_most': 'fee darf nicht mehr sein als der Betrag der Zeile.',
   'refusal.bank.went_out':
     'Nur eingegangenes Geld kann die Einzahlung eines Mitglieds sein; diese Zeile ist Geld, das abgegangen ist.',
-  'refusal.bank.fees_most':
-    'Eingegangenes Geld über APPROVAL_ABOVE kann nicht den Gebühren der Bank zugeordnet werden, außer wenn auch eine abgegangene Zeile über denselben Betrag ungeklärt ist: Ordnen Sie es einem Mitglied oder einem Zahlungsdienst zu.',
   'refusal.bank.known':
     'Diese Zeile ist bereits geklärt ({from}): Nur eine ungeklärte Zeile kann zugeordnet werden.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -69,8 +69,6 @@ export const corrections = {
   'refusal.bank.fee_most': 'fee must not be more than the line’s amount.',
   'refusal.bank.went_out':
     'Only money that came in can be a member’s deposit; this line is money that left.',
-  'refusal.bank.fees_most':
-    'Incoming money above APPROVAL_ABOVE can’t be assigned to the bank’s fees, unless a line with the same amount going out is in suspense, too: assign it to a member or a provider.',
   'refusal.bank.known':
     'It is already known what this line is for ({from}): only a line in suspense can be assigned.',
 } as const

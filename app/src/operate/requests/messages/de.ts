@@ -10,6 +10,9 @@ export const de = {
   'about.bankLine.all':
     '<bank>Eine Zeile des Kontoauszugs</bank> von {counterparty} („{remittance}“), als Einzahlung von <member>{name}</member>',
   'about.ownFunds': '<bank>Eine Zeile des Kontoauszugs</bank>, als eigenes Geld der Plattform',
+  'about.bankFees': '<bank>Eine Zeile des Kontoauszugs</bank>, als Gebühr der Bank',
+  'about.keptByProvider':
+    '<bank>Eine Zeile des Kontoauszugs</bank>, von der ein Zahlungsdienst diesen Betrag einbehalten hat',
   'about.charge': '{charge}, <record>{title}</record> von <member>{name}</member>',
   'about.loan': '<record>{title}</record> von <member>{name}</member>',
   'about.member': 'Daten von <member>{name}</member>',

@@ -9,6 +9,9 @@ export const en = {
   'about.bankLine.all':
     '<bank>A line of the bank’s statement</bank> from {counterparty} (“{remittance}”), as a deposit of <member>{name}</member>',
   'about.ownFunds': '<bank>A line of the bank’s statement</bank>, as the platform’s own money',
+  'about.bankFees': '<bank>A line of the bank’s statement</bank>, as the bank’s fees',
+  'about.keptByProvider':
+    '<bank>A line of the bank’s statement</bank>, from which a payment provider kept this amount',
   'about.charge': '{charge}, <record>{title}</record> of <member>{name}</member>',
   'about.loan': '<record>{title}</record> of <member>{name}</member>',
   'about.member': 'Records of <member>{name}</member>',
