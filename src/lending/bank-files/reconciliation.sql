@@ -52,10 +52,10 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
   with line as (
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
-    -- Whatever payments, and what providers paid or kept, moved on the platform's accounts outside; what the lines themselves posted is left out.
-    select coalesce(sum(case account_kind when 'provider_fees' then credit - debit else debit - credit end), 0)::bigint as booked
+    -- Whatever payments, what providers paid or kept, and the platform's own money moved on the platform's accounts outside; what the lines themselves posted is left out.
+    select coalesce(sum(case when account_kind in ('provider_fees', 'own_funds') then credit - debit else debit - credit end), 0)::bigint as booked
       from totals_at(end_of_day(on_day) - interval '1 ms')
-      where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind = 'provider_fees'
+      where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind in ('provider_fees', 'own_funds')
   ), stated as (
     select sum(closing)::bigint as stated, max(day) as stated_on, sum(closing - lines)::bigint as gap from (
       select distinct on (account) account, closing, day from bank_file where closing is not null and day <= on_day
@@ -85,7 +85,7 @@ create or replace function safeguarding(on_day date) returns jsonb stable
       (select coalesce(sum(amount), 0)::bigint from bank_line where booked_on <= on_day) as stated from at
   ), item as (
     select case kind when 'owed' then 'owed_by_members' when 'advanced' then 'advanced_to_members' when 'settlement' then 'without_money' else kind end as kind,
-      (-balance)::bigint as amount from at where kind in ('suspense', 'fees', 'provider_fees', 'settlement', 'owed', 'advanced') and balance <> 0
+      (-balance)::bigint as amount from at where kind in ('suspense', 'fees', 'provider_fees', 'own_funds', 'settlement', 'owed', 'advanced') and balance <> 0
     union all select 'booked_later', bank - stated from sums where bank <> stated
   )
   select jsonb_build_object('day', on_day, 'wallets', wallets, 'held', held, 'in_transit', in_transit, 'bank', stated,

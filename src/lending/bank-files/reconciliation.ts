@@ -10,6 +10,7 @@ export type SafeguardingItemKind =
   | 'suspense'
   | 'fees'
   | 'provider_fees'
+  | 'own_funds'
   | 'without_money'
   | 'owed_by_members'
   | 'advanced_to_members'
