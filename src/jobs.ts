@@ -8,6 +8,7 @@ import { isUnavailable } from './database/connections/faults.ts'
 import { patiently } from './database/connections/patiently.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
+import { eachPart } from './lending/attempts.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
 import { screenMovements } from './lending/cases/screen.ts'
 import { screenNames } from './lending/cases/screen-names.ts'
@@ -81,31 +82,38 @@ interface Data {
 
 /** What each job does. Each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
-  'expire-loans': async (platform) => ({
-    expired: await expireLoans(platform),
-    frozen: await freezeLate(platform),
-    paid: await payOutLoans(platform),
-  }),
+  'expire-loans': (platform) =>
+    eachPart({
+      expired: () => expireLoans(platform),
+      frozen: () => freezeLate(platform),
+      paid: () => payOutLoans(platform),
+    }),
   autopay: async (platform) => {
-    // Before anything of the first day is taken: how a month ended is what loans owed at its end.
+    // Before anything of the first day is taken, which waits if this fails: how a month ended is what loans owed at its end.
     const kept = await keepMonthEnd(platform, await todayOf(platform.database))
     return { kept, taken: await takeAutopayments(platform) }
   },
-  'remind-and-default': async (platform) => ({
-    changed: await changePlans(platform),
-    planned: await planLateLoans(platform),
-    ...(await workDays(platform)),
-  }),
+  'remind-and-default': async (platform) => {
+    const { days, ...did } = await eachPart({
+      changed: () => changePlans(platform),
+      planned: () => planLateLoans(platform),
+      days: () => workDays(platform),
+    })
+    return { ...did, ...days }
+  },
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
-  'follow-payments': async (platform) => ({
-    transferred: await settleTransfers(platform),
-    asked: await followPayments(platform),
-    ...(await collectPayments(platform)),
-    verified: await followVerifications(platform),
-    // Last, since rules look at whoever sends money before it leaves anyhow, and providers of lists may be slow.
-    screened: await screenMovements(platform),
-    listed: await screenNames(platform),
-  }),
+  'follow-payments': async (platform) => {
+    const { collected, ...did } = await eachPart({
+      transferred: () => settleTransfers(platform),
+      asked: () => followPayments(platform),
+      collected: () => collectPayments(platform),
+      verified: () => followVerifications(platform),
+      // Last, since rules look at whoever sends money before it leaves anyhow, and providers of lists may be slow.
+      screened: () => screenMovements(platform),
+      listed: () => screenNames(platform),
+    })
+    return { ...did, ...collected }
+  },
   'send-mail': async ({ mail, ...platform }) => {
     if (mail === null) return { sent: 0 }
     const { deliverLetters } = await import('./lending/mail/deliver.ts')
@@ -124,8 +132,11 @@ const work: Readonly<Record<JobQueue, Work>> = {
   },
   'erase-due': async (platform) => ({ ...(await eraseDue(platform)) }),
   prune: async (platform) => {
-    await prune(platform)
-    return { events: await forgetEvents(platform) }
+    const { events } = await eachPart({
+      pruned: () => prune(platform),
+      events: () => forgetEvents(platform),
+    })
+    return { events }
   },
   'auto-invest': async (platform, { loanId = '', waited = false }, again) => {
     // First, so that standing orders in a pause are not forgotten if this job fails for good.

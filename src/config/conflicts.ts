@@ -1,6 +1,7 @@
 import { findCurrency, parseAmount } from '../money.ts'
 import { pretending } from './payments.ts'
 import type { Settings } from './settings.ts'
+import { stripeUnits } from './stripe-units.ts'
 
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
 const AMOUNTS = [
@@ -121,9 +122,14 @@ const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_RETURN_URL
 /** Nobody goes into production with providers that make money out of nothing, unless they say so. */
 function paymentConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX, PAYMENTS = [], ALLOW_PAYMENTS_WITHOUT_MONEY } = settings
+  const currency = findCurrency(settings.CURRENCY ?? '')
   const missing = STRIPE.filter((name) => PAYMENTS.includes('stripe') && !settings[name]).map(
     (name) => `${name}: required with stripe in PAYMENTS`,
   )
+  if (PAYMENTS.includes('stripe') && currency && stripeUnits(currency) === undefined)
+    missing.push(
+      `PAYMENTS: stripe can’t charge every amount of ${currency.code}; name another provider`,
+    )
   if (PAYMENTS.includes('bank-file')) missing.push(...withoutBank(settings))
   if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
   return [...missing, ...withoutMoney(PAYMENTS)]

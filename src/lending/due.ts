@@ -11,18 +11,17 @@ type Finder = { readonly database: Pick<Database, 'query'> }
  * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
  * A failure doesn't stop the others: all failures are thrown together at the end, and their items are due again next time.
  * Once this process has closed its connections, nothing more is tried, and what is thrown says how much is left.
- * `act` rejects with undefined if there was nothing left to do for an item.
+ * `act` rejects with undefined if there was nothing left to do for an item. About `most` items are tried; the others are due again next time.
  */
 export async function forEachDue(
   finder: Finder,
   text: string,
   parameters: readonly unknown[],
   act: (id: string) => Promise<boolean>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  return forGroupsDue(finder, text, parameters, 1, async (ids) => {
-    const [id] = ids
-    return id !== undefined && (await act(id)) ? 1 : 0
-  })
+  const one = async ([id]: readonly string[]) => (id !== undefined && (await act(id)) ? 1 : 0)
+  return forGroupsDue(finder, text, parameters, 1, one, most)
 }
 
 /**
@@ -35,6 +34,7 @@ export async function forGroupsDue(
   parameters: readonly unknown[],
   together: number,
   act: (ids: readonly string[]) => Promise<number>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const seen: string[] = []
   const failures: unknown[] = []
@@ -58,7 +58,7 @@ export async function forGroupsDue(
         throw new Error(`${done} done, ${left} left: ${cause.message}`, { cause })
       })
     }
-    if (rows.length < BATCH) break
+    if (rows.length < BATCH || seen.length >= most) break
   }
   if (failures.length > 0)
     throw new AggregateError(

@@ -76,7 +76,9 @@ const names = [
   '0079-payments-to-approve',
   '0080-repayment-effects',
   '0081-payment-holds',
+  '0082-own-funds',
   '0087-saved-searches',
+  '0090-erasure-progress',
   '0088-plan-payments',
 ] as const
 

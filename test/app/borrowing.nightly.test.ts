@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
@@ -19,6 +19,11 @@ const amountField = (page: Page) => page.getByRole('textbox', { name: /^Amount/ 
 const continues = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
 const step = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+/** What a place says, once it says so. */
+async function found(place: Locator, what: RegExp): Promise<string> {
+  await expect.poll(() => place.textContent()).toMatch(what)
+  return what.exec((await place.textContent()) ?? '')?.[0] ?? ''
+}
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Writes a draft step by step, as a borrower would. */
@@ -108,8 +113,7 @@ it_(
 
     const saves = page.locator('.saves')
     await amountField(page).fill('600')
-    await expect.poll(() => saves.textContent()).toMatch(/\$\d+\.\d\d of interest.*instead of/)
-    const told = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0]
+    const told = await found(saves, /\$\d+\.\d\d(?= of interest.*instead of)/)
     await page.getByRole('button', { name: 'Repay $600' }).click()
     const early = page.getByRole('dialog', { name: 'Repay more than is due?' })
     await early.getByText('the loan ends sooner').waitFor()
@@ -131,8 +135,8 @@ it_(
     expect(paid.body.transactions).toHaveLength(1)
     await page.getByRole('button', { name: /All of it/ }).click()
     const repayAll = page.getByRole('button', { name: /^Repay \$/ })
-    const all = /\$6\d\d(\.\d\d)?/.exec((await repayAll.textContent()) ?? '')?.[0] ?? ''
-    const saving = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0] ?? ''
+    const all = await found(repayAll, /\$6\d\d(\.\d\d)?/)
+    const saving = await found(saves, /\$[\d.]+(?= of interest)/)
     const dialog = page.getByRole('dialog', { name: 'Repay the whole loan?' })
     await repayAll.click()
     await dialog.getByText('This ends the loan').waitFor()

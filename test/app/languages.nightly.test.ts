@@ -39,7 +39,9 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     world = await startWorld({ ...backOfficeSettings, SANDBOX: 'on', SEED_DEMO: 'off' })
     ids = (await openBackOffice(world)).ids
     for (const subject of ['mary', 'ada', 'operator']) await preferGerman(world, subject)
-    const order = { min_interest_rate: 8, auto_invest_max_per_loan: 25 }
+    // More than was lent by hand, which counts in both limits.
+    const most = { auto_invest_max_per_loan: 1000, auto_invest_max_per_borrower: 10_000 }
+    const order = { min_interest_rate: 8, ...most }
     for (const subject of ['mary', 'grace'])
       await world.rest('PUT', '/preferences', { token: await world.token(subject), body: order })
   })

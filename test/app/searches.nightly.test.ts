@@ -42,7 +42,7 @@ it_.each(looks)('finds loans by words, and none: %o', patience, async (of) => {
   await settled(page)
   await expectSound('search that finds nothing', page, faults)
   if (wantsPictures) await picture(page, 'lend-search-none', of)
-  await enter(page, page.getByRole('button', { name: 'Clear the filters' }))
+  await enter(page, page.getByRole('button', { name: 'Clear the search' }))
   await expect.poll(() => titles.count()).toBeGreaterThan(3)
   await expectFocus(page)
 })
@@ -104,7 +104,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await typed(page, 'crafts')
   await page.keyboard.press('Enter')
   await page.getByText('Another search of yours has this name').waitFor()
-  await page.getByLabel('Name').fill('Potatoes')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Potatoes')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Rename: Potatoes' }).waitFor()
 
@@ -115,7 +115,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   expect((await searches()).map((one: { name: string }) => one.name)).toEqual(['Potatoes'])
 
   // From there, to what it finds, and to an order that invests like it.
-  await page.getByRole('link', { name: 'Potatoes' }).click()
+  await page.getByRole('link', { name: 'Potatoes', exact: true }).click()
   await page.locator('.offer h2').first().waitFor()
   expect(new URL(page.url()).search).toBe('?q=seed&minRate=7.5')
   await page.goBack()

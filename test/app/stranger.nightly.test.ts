@@ -29,6 +29,12 @@ async function draft(more: object = {}): Promise<string> {
 const factOf = (page: Page, name: string) =>
   page.locator('.facts').getByText(name, { exact: true }).locator('xpath=..').textContent()
 
+/** What is answered while the database is away. */
+const notNow = JSON.stringify({
+  data: null,
+  errors: [{ message: 'Not now.', path: ['me'], extensions: { code: 'UNAVAILABLE' } }],
+})
+
 it_('the link to the map names the point that others see', async () => {
   const id = await draft({ description: 'Ten sacks.', purpose: 'agriculture' })
   await loanTools(world, token).put(id, { status: 'open' })
@@ -119,16 +125,25 @@ it_('an answer that did not come is no fault of the page', async () => {
   const { page, faults } = await openApp(world, '/app/profile', { as: 'ada' })
   await page.getByLabel('Name').first().waitFor()
   await page.route('**/graphql', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({
-        data: null,
-        errors: [{ message: 'Not now.', path: ['me'], extensions: { code: 'UNAVAILABLE' } }],
-      }),
-    }),
+    route.fulfill({ status: 503, contentType: 'application/json', body: notNow }),
   )
   await page.getByRole('link', { name: 'Borrow' }).first().click()
+  await page.getByText('Not now.').first().waitFor()
+  expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
+})
+
+it_('nor is one for a part of the page, which stands without it', async () => {
+  const id = await draft({ description: 'Ten sacks.', purpose: 'agriculture' })
+  await loanTools(world, token).put(id, { status: 'open' })
+  const { page, faults } = await openApp(world, '/app/', { as: 'mary' })
+  await page.route('**/graphql', (route) =>
+    /query (?:Borrowing|StandingOrder)\b/.test(route.request().postData() ?? '')
+      ? route.fulfill({ status: 503, contentType: 'application/json', body: notNow })
+      : route.continue(),
+  )
+  await page.goto(`${world.url}/app/lend/${id}`)
+  await page.getByText('Member since').waitFor()
+  await page.goto(`${world.url}/app/lend/order`)
   await page.getByText('Not now.').first().waitFor()
   expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
 })

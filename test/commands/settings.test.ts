@@ -360,6 +360,16 @@ describe('settings that do not go together are named', () => {
         'STRIPE_WEBHOOK_SECRET: required with stripe in PAYMENTS',
       ],
     ],
+    ...['KWD', 'MGA', 'CLF'].map((CURRENCY): [Record<string, string>, string[]] => [
+      {
+        CURRENCY,
+        PAYMENTS: 'stripe',
+        STRIPE_RETURN_URL: 'https://x.example',
+        STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+        STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+      },
+      [`PAYMENTS: stripe can’t charge every amount of ${CURRENCY}`],
+    ]),
     [{ AUTH_ISSUER: 'x' }, ['AUTH_AUDIENCE: set all three', 'AUTH_JWKS_URL: set all three']],
     [{ AUTH_ISSUER: 'x', AUTH_AUDIENCE: 'y', AUTH_JWKS_URL: 'z' }, ['AUTH_JWKS_URL: must be']],
     [

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isUnavailable } from '../../src/database/connections/faults.ts'
 import { patiently } from '../../src/database/connections/patiently.ts'
-import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
+import { eachPart } from '../../src/lending/attempts.ts'
+import { BATCH, forEachDue, forGroupsDue } from '../../src/lending/due.ts'
 import { warningRarely } from '../../src/telemetry/queue-warnings.ts'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
@@ -42,6 +43,36 @@ describe('due items of which one fails', () => {
       return true
     })
     await expect(work).rejects.toThrow('1 of 4 failed, first: Error: odd')
+  })
+})
+
+describe('due items of which there are more than a run does', () => {
+  it('are left to the next run', async () => {
+    const many = Array.from({ length: BATCH }, (_, index) => ({ id: String(index) }))
+    const endless = { database: { query: async () => many } } as unknown as typeof finder
+    expect(await forEachDue(endless, '', [], async () => true, 2 * BATCH)).toBe(2 * BATCH)
+  })
+})
+
+describe('the parts of a job', () => {
+  it('are all done, and what failed is thrown then', async () => {
+    const done: string[] = []
+    const part = (name: string, error?: Error) => async () => {
+      if (error) throw error
+      done.push(name)
+      return 1
+    }
+    const parts = { a: part('a'), b: part('b', new Error('odd')), c: part('c') }
+    await expect(eachPart(parts)).rejects.toThrow('1 of 3 failed, first: Error: odd')
+    expect(done).toEqual(['a', 'c'])
+    expect(await eachPart({ a: parts.a })).toEqual({ a: 1 })
+  })
+
+  it('end with the gateway', async () => {
+    const later = async () => expect.unreachable()
+    await expect(eachPart({ a: () => Promise.reject(closed()), later })).rejects.toThrow(
+      'calling end',
+    )
   })
 })
 

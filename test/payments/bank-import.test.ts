@@ -1,4 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
+import { currencyOf } from '../../src/money.ts'
+import { keyed } from '../../src/payments/bank-file/lines.ts'
+import { readStatements } from '../../src/payments/bank-file/statements.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { bankSettings } from '../support/payments/bank.ts'
 import { startBankWorld } from '../support/payments/bank-world.ts'
@@ -123,4 +126,29 @@ it('a statement of many lines is no body that is too large', async () => {
   expect(content.length).toBeGreaterThan(65_536)
   const { bank_import } = await act(olga, path, { content, preview: true })
   expect(bank_import).toMatchObject({ suspense: 150 })
+})
+
+it('a line may have a charge of 50 units of its currency, however many decimals that has', async () => {
+  const chargeIn = async (currency: string, amount: bigint): Promise<string | null | undefined> => {
+    const xml = camtFile({
+      kind: 'camt.053',
+      iban: bankSettings.BANK_FILE_IBAN,
+      currency,
+      day: '2026-01-30',
+      lines: [{ amount }],
+    })
+    const lines = readStatements(xml, (code) => currencyOf(code).decimals).flatMap(keyed)
+    const [row] = await town.world.database.sql<{ charge: string | null }>(
+      'select charge_in($1, 1000000) as charge',
+      [JSON.stringify(lines[0])],
+    )
+    return row?.charge
+  }
+  expect(await chargeIn('EUR', -1_005_000n)).toBe('5000')
+  expect(await chargeIn('EUR', -1_005_001n)).toBeNull()
+  expect(await chargeIn('KWD', -1_050_000n)).toBe('50000')
+  expect(await chargeIn('KWD', -1_050_001n)).toBeNull()
+  // 50 yen would be less than any bank takes.
+  expect(await chargeIn('JPY', -1_005_000n)).toBe('5000')
+  expect(await chargeIn('JPY', -1_005_001n)).toBeNull()
 })

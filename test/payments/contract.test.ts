@@ -179,3 +179,39 @@ describe.each(Object.entries(adapters))('the provider %s', (_, adapter) => {
       await expect(provider.readEvent?.(request)).rejects.toThrow(NotSigned)
   })
 })
+
+describe('Stripe', () => {
+  const { provider } = adapters.stripe as Adapter
+  /** What the sandbox has of a payment that was begun. */
+  const sessionOf = async (one: Payment) => {
+    const { reference } = await provider.start(one)
+    const headers = { authorization: `Bearer ${keys.secretKey}` }
+    const answer = await fetch(`${service.url}/v1/checkout/sessions/${reference}`, { headers })
+    const { amount_total, currency } = await answer.json()
+    return { begun: { ...one, reference: reference ?? null }, asked: [amount_total, currency] }
+  }
+
+  it.each([
+    ['USD', 1_050n, 1_050],
+    ['HUF', 1_050n, 1_050],
+    ['JPY', 500n, 500],
+    // They have no decimals, and Stripe counts them in hundredths.
+    ['ISK', 500n, 50_000],
+    ['UGX', 500n, 50_000],
+  ])('is asked for %s in its own units, and believed if it has that', async (code, amount, units) => {
+    const { begun, asked } = await sessionOf(payment({ currency: code, amount }))
+    expect(asked).toEqual([units, code.toLowerCase()])
+    await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
+  })
+
+  it('settles nothing if another amount or currency was paid', async () => {
+    const { begun } = await sessionOf(payment())
+    await expect.poll(async () => (await provider.ask(begun))?.state).toBe('settled')
+    const others = [{ amount: 5_001n }, { currency: 'EUR' }, { currency: 'ISK', amount: 50n }]
+    for (const other of others)
+      expect(await provider.ask({ ...begun, ...other })).toMatchObject({
+        state: 'unknown',
+        reason: 'payment.other_amount',
+      })
+  })
+})

@@ -112,7 +112,7 @@ describe('a collection', () => {
       `select take_repayment($1, null, null, $2, 11000, array[new_id(), new_id(), new_id()], 0, 'shorten')`,
       [uma.id, uma.loan],
     )
-    const collected = collecting.query('select collect_due($1, 100)', [first.due_on])
+    const collected = collecting.query('select begin_collection($1, $2)', [uma.loan, first.due_on])
     await waitsIn(pid, collected)
     await paying.query('commit')
     await collected

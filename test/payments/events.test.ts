@@ -100,6 +100,20 @@ describe('a deposit at a provider', () => {
     await expectSound(world)
   })
 
+  it('books nothing if another amount was paid, and says so', async () => {
+    const hal = await personOf(world, 'hal')
+    const line = await deposit(hal, 1.05)
+    const { id } = await paymentOf(hal, line)
+    // As if somebody had changed what is asked for, between the gateway and the provider.
+    await world.database.sql(`set session_replication_role = replica;
+      update payment set amount = 104 where id = '${id}'; set session_replication_role = origin`)
+    await advance()
+    await becomes(hal, line, 'unknown')
+    expect((await paymentOf(hal, line)).reason).toMatch(/took another amount or currency/)
+    expect(await hal.wallet()).toMatchObject({ balance: 0 })
+    await expectSound(world)
+  })
+
   long('stays as it is while the provider does not answer when it is asked', async () => {
     const gil = await personOf(world, 'gil')
     const line = await deposit(gil, 1.05)

@@ -71,3 +71,19 @@ it('months that begin anew after the last instalment are those of the loan, whic
   // From 30 April to 31 May it is 1 % of all that is owed, and then that for 7 of 30 days.
   expect(first?.interest).toBe(before + 1_000n + 233n)
 })
+
+it('the days after a pause are those of the months that begin anew, though a month was running on into the pause', async () => {
+  const late = { interest: 'contract' } as const
+  const loan = await lending.lend('2027-01-30', 100_000n, 3600, 11, late, undefined, withdrawable)
+  await change(loan, '2027-01-31', 'interest_pause', { from: '2027-02-25', to: '2027-04-15' })
+  await loan.withdraw('2027-02-01')
+  // All was due on 3 March. A month of 31 days runs on from then, which ends within the pause.
+  const terms = { instalments: 4, from: '2027-04-21', interest: 'first' }
+  await change(loan, '2027-03-18', 're_age', terms)
+  const [first] = await lending.platform.database.query<{ interest: bigint }>(
+    'select interest from instalment where loan_id = $1 and principal > 0 order by number limit 1',
+    [loan.id],
+  )
+  // 26 days of 29 until the pause, and 5 of the 30 days from 3 April to 3 May after it.
+  expect(first?.interest).toBe(BigInt(Math.round((3000 * 26) / 29) + (3000 * 5) / 30))
+})

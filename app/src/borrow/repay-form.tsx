@@ -96,10 +96,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
     const payload = data?.repayLoan
-    setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
+    const errors = payload?.userErrors ?? lost(error)
+    attempt.answered(errors)
+    setRefusals(refusalsOf(errors, ['amount']))
     if (!payload?.loan || payload.applied === null)
       return form.current ? showRefused(form.current) : undefined
-    attempt.done()
     const { loan: paid, applied, effect: made } = payload
     const saved = canSave ? made?.interestSaved : undefined
     setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))

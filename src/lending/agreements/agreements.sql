@@ -37,6 +37,9 @@ declare
   target agreement%rowtype;
   applies agreement%rowtype;
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   select * into target from agreement where id = of_agreement and name = any (names);
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;

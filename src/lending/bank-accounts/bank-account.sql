@@ -49,6 +49,16 @@ begin
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
 
+-- Locks what the end of a mandate changes: its account, so that no debit of it begins meanwhile, and its pending debits. Whoever holds one of these
+-- already could wait for another who ends the mandate, and that one for them.
+create or replace function lock_mandate(of_mandate uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from bank_account where id = (select bank_account_id from mandate where id = of_mandate) for no key update;
+  -- Payments are locked before wallets, as everywhere.
+  perform from payment where mandate_id = of_mandate and state = 'pending' order by id for no key update;
+end $$;
+
 -- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more. Debits that have not been
 -- ordered from the bank yet are canceled.
 create or replace function end_mandate(of_mandate uuid) returns void
@@ -56,8 +66,7 @@ create or replace function end_mandate(of_mandate uuid) returns void
 declare
   one payment%rowtype;
 begin
-  -- Payments are locked before wallets, as everywhere.
-  perform from payment where mandate_id = of_mandate and state = 'pending' order by id for no key update;
+  perform lock_mandate(of_mandate);
   for one in select * from payment where mandate_id = of_mandate and state = 'pending' and not exists (
       select from bank_order where payment_id = payment.id) order by id loop
     perform lock_accounts(array[account_of(one.user_id, 'available')]);
@@ -73,11 +82,12 @@ create or replace function change_bank_account(by_user uuid, operation text, of_
 declare
   result jsonb;
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   perform from bank_account where id = of_account and user_id = by_user and removed_at is null for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif is_blocked(by_user) then
-    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   result := shown_bank_account(of_account);
   if operation = 'signMandate' then

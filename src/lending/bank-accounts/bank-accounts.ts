@@ -108,9 +108,36 @@ async function requireOwnName(
   memberId: string,
   holder: string,
 ): Promise<void> {
+  const isOwn = await isNameOf(database, memberId, holder)
+  refuseIf(!isOwn && invalid('holder', 'refusal.account.holder'))
+}
+
+/**
+ * Throws a Refusal if the owner of a bank account no longer has the member's name: otherwise, whoever takes another's name for a moment
+ * could add that other's account. Says nothing of an account that the member does not have.
+ */
+export async function requireStillOwn(
+  { database }: Platform,
+  memberId: string,
+  field: string,
+  id: string,
+): Promise<void> {
+  const account = await bankAccountOf(database, memberId, id)
+  const isOwn = account === null || (await isNameOf(database, memberId, account.holder))
+  refuseIf(!isOwn && invalid(field, 'refusal.account.renamed'))
+}
+
+/** Ends the mandates for accounts whose owners don't have the member's name, after it was changed. */
+export async function endOthersMandates(platform: Platform, memberId: string): Promise<void> {
+  for (const { id, holder, mandateId } of await bankAccountsOf(platform.database, memberId))
+    if (mandateId !== null && !(await isNameOf(platform.database, memberId, holder)))
+      await changeBankAccount(platform, memberId, 'withdrawMandate', id)
+}
+
+async function isNameOf(database: Database, memberId: string, holder: string): Promise<boolean> {
   const text = 'select full_name as name from profile where id = $1'
-  const [profile] = await database.query<{ name: string }>(text, [memberId])
-  refuseIf(!isSameName(holder, profile?.name ?? '') && invalid('holder', 'refusal.account.holder'))
+  const [profile] = await database.query<{ name: string | null }>(text, [memberId])
+  return isSameName(holder, profile?.name ?? '')
 }
 
 /** Whether two names have the same words but for accents, case and order; one of them can have middle names that the other lacks. */
@@ -141,7 +168,10 @@ export async function changeBankAccount(
   operation: Change,
   id: string,
 ): Promise<ChangedBankAccount> {
-  if (operation === 'signMandate') requireDebits(platform)
+  if (operation === 'signMandate') {
+    requireDebits(platform)
+    await requireStillOwn(platform, memberId, 'id', id)
+  }
   const made = newId()
   const values = {
     by_user: memberId,

@@ -1,11 +1,11 @@
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { eachPart } from '../attempts.ts'
+import { BATCH, forEachDue } from '../due.ts'
 import { MemberBlocked } from '../member/known-members.ts'
-import type { QuietPlatform } from '../platform.ts'
+import type { Platform, QuietPlatform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { repayLoan } from '../repaying/repay.ts'
-
-const TOGETHER_MAX = 100
 
 /** How many collections were begun, and how many loans were repaid from settled ones. */
 interface Collected {
@@ -16,33 +16,48 @@ interface Collected {
 /** Begins to debit what borrowers with a mandate owe, where a provider collects, and repays loans with what has come in. */
 export async function collectPayments(platform: QuietPlatform): Promise<Collected> {
   const { database, payments } = platform
-  const collector = payments.find(({ collectsUntil }) => collectsUntil !== undefined)
-  if (collector?.collectsUntil === undefined) return { begun: 0, repaid: 0 }
+  const until = payments.find(({ collectsUntil }) => collectsUntil !== undefined)?.collectsUntil
+  if (until === undefined) return { begun: 0, repaid: 0 }
   const [now] = await database.query<{ today: string }>('select business_date()::text as today')
-  const [row] = await database
-    .operating()
-    .change<{ begun: number }>('select collect_due($1, $2) as begun', [
-      collector.collectsUntil(now?.today ?? platform.today()),
-      TOGETHER_MAX,
-    ])
-  const text = `select ${columnsOf(database, Payment)} from payment
-    where loan_id is not null and state = 'settled' and repaid_at is null order by settled_at limit ${TOGETHER_MAX}`
-  const settled = await database.query<Payment>(text)
-  for (const payment of settled) await repayWith(platform, payment)
-  return { begun: row?.begun ?? 0, repaid: settled.length }
+  const day = until(now?.today ?? platform.today())
+  return eachPart({
+    begun: () => beginCollections(platform, day),
+    repaid: () => forEachDue(platform, settled, [], (id) => repayWith(platform, id)),
+  })
 }
 
+function beginCollections(
+  { database: { operating } }: Pick<Platform, 'database'>,
+  day: string,
+): Promise<number> {
+  const operators = operating()
+  // Reads go by the application's role, which knows no mandates.
+  const database = { query: operators.change }
+  const due = `select id from collections_due($1, $2, ${BATCH})`
+  return forEachDue({ database }, due, [day], async (id) => {
+    const text = 'select begin_collection($1, $2) as begun'
+    const [row] = await operators.change<{ begun: boolean }>(text, [id, day])
+    return row?.begun === true
+  })
+}
+
+const settled = `select id from payment where loan_id is not null and state = 'settled' and repaid_at is null
+  and not id = any($1) order by settled_at limit ${BATCH}`
+
 /** Repays a loan with what was collected for it; whatever the loan does not need any more stays in the wallet. */
-async function repayWith(
-  platform: QuietPlatform,
-  { id, userId, loanId, amount }: Payment,
-): Promise<void> {
+async function repayWith(platform: QuietPlatform, id: string): Promise<boolean> {
+  const { database } = platform
+  const text = `select ${columnsOf(database, Payment)} from payment where id = $1`
+  const [payment] = await database.query<Payment>(text, [id])
+  if (payment === undefined) return false
+  const { userId, loanId, amount } = payment
   await repay(platform, userId, {
     loanId: loanId ?? '',
     amount,
     idempotencyKey: `collection-${id}`,
   })
-  await platform.database.operating().change('select end_collection($1)', [id])
+  await database.operating().change('select end_collection($1)', [id])
+  return true
 }
 
 async function repay(

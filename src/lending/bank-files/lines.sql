@@ -28,10 +28,12 @@ begin
   return known;
 end $$;
 
--- The bank's charge in a line that also debits a payment: at most 5 000 minor units, and at most the payment's amount. 0 if the amounts are equal;
--- null if they differ in any other way.
-create or replace function charge_in(moved bigint, amount bigint) returns bigint immutable language sql
-  return case when moved = amount then 0 when moved < 0 and -moved - amount between 0 and least(amount, 5000) then -moved - amount end;
+-- The bank's charge in a line that also debits a payment: at most what its currency allows (`charge_max`), and at most the payment's amount. 0 if the amounts
+-- are equal; null if they differ in any other way.
+create or replace function charge_in(line jsonb, amount bigint) returns bigint immutable language sql
+  return (select case when moved = amount then 0
+      when moved < 0 and -moved - amount between 0 and least(amount, coalesce((line ->> 'charge_max')::bigint, 0)) then -moved - amount end
+    from (select (line ->> 'amount')::bigint as moved) as said);
 
 -- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member
 -- whose reference it has. None if amounts differ by more than a bank charge, the payment already has such a line, the account is closed, or frozen and the member does not owe so
@@ -43,11 +45,13 @@ declare
   one payment%rowtype;
   member uuid;
 begin
+  -- First, and by itself: what is read of its lines then is all that other imports have committed.
+  perform from payment where id = (line ->> 'payment_id')::uuid for no key update;
   select * into one from payment
-    where id = (line ->> 'payment_id')::uuid and charge_in(moved, payment.amount) is not null
+    where id = (line ->> 'payment_id')::uuid and charge_in(line, payment.amount) is not null
       and exists (select from bank_order where payment_id = payment.id)
       and not exists (select from bank_line where payment_id = payment.id and (purpose = 'return') = is_return)
-      and (is_return or is_open_payment(state) or exists (select from bank_line where payment_id = payment.id)) for no key update;
+      and (is_return or is_open_payment(state) or exists (select from bank_line where payment_id = payment.id));
   if found or is_return or moved < 0 then
     return one;
   end if;
@@ -83,8 +87,12 @@ create or replace function reject_order(of_payment uuid, why text, code text) re
 declare
   one payment%rowtype;
 begin
+  if ends_mandate(code) then
+    perform lock_mandate(mandate_id) from payment where id = of_payment and mandate_id is not null;
+  end if;
+  perform from payment where id = of_payment for no key update;
   select * into one from payment where id = of_payment and is_open_payment(state)
-    and exists (select from bank_order where payment_id = payment.id) and not exists (select from bank_line where payment_id = payment.id) for no key update;
+    and exists (select from bank_order where payment_id = payment.id) and not exists (select from bank_line where payment_id = payment.id);
   if not found then
     return false;
   end if;
@@ -121,6 +129,9 @@ begin
   end if;
   -- Money that goes the other way than its payment was given back, whatever the bank calls it.
   is_return := is_return or exists (select from payment where id = (line ->> 'payment_id')::uuid and (direction = 'in') = (moved < 0));
+  if is_return and ends_mandate(line ->> 'return_reason') then
+    perform lock_mandate(mandate_id) from payment where id = (line ->> 'payment_id')::uuid and mandate_id is not null;
+  end if;
   one := payment_of_line(line, is_return);
   if one.id is not null and ((one.direction = 'in') = (moved > 0)) = not is_return then
     known_as := case when is_return then 'return' else 'payment' end;
@@ -137,7 +148,7 @@ begin
     end if;
   end if;
   if known_as <> 'suspense' then
-    charge := charge_in(moved, one.amount);
+    charge := charge_in(line, one.amount);
   end if;
   perform post(posted, 'bank_line', array_agg(account), array_agg(leg)) from (values
       (house_account(case known_as when 'suspense' then 'suspense' else 'in_transit' end), moved + charge), (house_account('bank'), -moved),

@@ -1,3 +1,4 @@
+import { type Attempts, beginAttempts } from '../attempts.ts'
 import { answered } from '../payments/pay.ts'
 import type { Platform } from '../platform.ts'
 import type { ListsProvider } from './lists.ts'
@@ -18,6 +19,17 @@ export async function screenNames({
   lists,
 }: Pick<Platform, 'database' | 'lists'>): Promise<number> {
   if (lists === null) return 0
+  const { attempt, end } = beginAttempts()
+  const found = await screenPages(database, lists, attempt)
+  end()
+  return found
+}
+
+async function screenPages(
+  database: Platform['database'],
+  lists: ListsProvider,
+  attempt: Attempts['attempt'],
+): Promise<number> {
   let found = 0
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const text = 'select swept, asked from names_to_screen($1)'
@@ -27,7 +39,9 @@ export async function screenNames({
     const { swept = 0, asked = [] } = row ?? {}
     for (let from = 0; from < asked.length; from += AT_ONCE_MAX) {
       const together = asked.slice(from, from + AT_ONCE_MAX)
-      const hits = await Promise.all(together.map((one) => screened(database, lists, one)))
+      const hits = await Promise.all(
+        together.map((one) => attempt(() => screened(database, lists, one))),
+      )
       // A member about whom the provider does not answer now is checked again by a later run.
       if (hits.every((hit) => hit === undefined)) return found
       found += hits.filter(Boolean).length

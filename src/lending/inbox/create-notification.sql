@@ -41,5 +41,6 @@ create or replace function create_own_notification(
   by_user uuid, with_key text, hash bytea, new_id uuid, of_type text, of_title text, of_message text, of_data jsonb
 ) returns jsonb
   language sql security definer set search_path from current as $$
-  select create_notification(by_user, with_key, hash, new_id, by_user, of_type, of_title, of_message, of_data);
+  select case when is_blocked_meanwhile(by_user) then '{"code": "BLOCKED"}'
+    else create_notification(by_user, with_key, hash, new_id, by_user, of_type, of_title, of_message, of_data) end;
 $$;

@@ -14,15 +14,21 @@ create or replace function is_fee_reversed(target loan) returns boolean stable
     where wallet_id = (select id from wallet where user_id = target.borrower_id) and line.loan_id = target.id and type = 'fee');
 $$;
 
--- The legs by which the platform pays an amount out of its fees: from one account that no other transaction uses or, if none has enough, from
--- several. They are locked; call it after locking all other accounts.
+-- The legs by which the platform pays an amount out of its fees, always the whole of it: from one account that no other transaction uses or, if none has
+-- enough, from several, and what they don't have is overdrawn in one. They are locked; call it after locking all other accounts.
 create or replace function out_of_fees(amount bigint) returns table (account_id uuid, leg bigint)
   language plpgsql security definer set search_path from current as $$
 begin
   return query select id, -amount from account where kind = 'fees' and stripe is not null and balance >= amount
     order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked;
   if not found then
-    return query select * from taking_from_house('fees', amount);
+    return query with taken as (
+        select * from taking_from_house('fees', amount)
+      )
+      select one.id, sum(one.leg)::bigint from (
+          select taken.account_id as id, taken.leg from taken
+          union all select account.id, -amount - (select coalesce(sum(taken.leg), 0) from taken)::bigint from account where kind = 'fees' and stripe = 0
+        ) as one group by one.id having sum(one.leg) <> 0;
   end if;
 end $$;
 

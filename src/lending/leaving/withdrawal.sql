@@ -39,6 +39,9 @@ declare
 begin
   if result is not null then
     return result;
+  -- A member who is frozen may withdraw, as they may repay; one who has left has no wallet to which the fee could go.
+  elsif is_blocked_meanwhile(by_user) and exists (select from identity where profile_id = by_user and closed_at is not null) then
+    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then

@@ -15,16 +15,17 @@ create or replace function house_account(of_kind text) returns uuid
     (select id from account where kind = of_kind and stripe = pg_backend_pid() % 32));
 $$;
 
--- What takes an amount from the platform's accounts of a kind, of which none may be overdrawn: as much as there is, from the fullest ones first.
+-- What takes an amount from the platform's accounts of a kind: as much as there is in all of them together, from the fullest ones first.
 -- It locks them all, so call it after locking all other accounts.
 create or replace function taking_from_house(of_kind text, amount bigint) returns table (account_id uuid, leg bigint)
   language plpgsql security definer set search_path from current as $$
 begin
   perform from account where kind = of_kind and stripe is not null order by id for no key update;
-  return query select id, -least(balance, taking_from_house.amount - before)::bigint from (
-      select id, balance, (sum(balance) over (order by balance desc, id) - balance)::bigint as before
-      from account where kind = of_kind and stripe is not null and balance > 0) as one
-    where before < taking_from_house.amount;
+  return query select id, -least(balance, most - before)::bigint from (
+      select id, balance, (sum(balance) over (order by balance desc, id) - balance)::bigint as before,
+        least(taking_from_house.amount, sum(balance) over ())::bigint as most
+      from account where kind = of_kind and stripe is not null) as one
+    where balance > 0 and before < most;
 end $$;
 
 create or replace function lock_accounts(accounts uuid[]) returns void
@@ -48,7 +49,7 @@ create or replace function open_house_accounts() returns trigger language plpgsq
   set search_path from current as $$
 begin
   insert into account (kind, currency, stripe)
-    select kind, new.currency, stripe from unnest(array['settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees']) as kind, generate_series(0, 31) as stripe;
+    select kind, new.currency, stripe from unnest(array['settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds']) as kind, generate_series(0, 31) as stripe;
   return null;
 end $$;
 

@@ -2,15 +2,16 @@
 create or replace function account_has_owner(kind text, wallet_id uuid, loan_id uuid, investment_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
-  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'available', 'held', 'owed', 'advanced', 'receivable', 'claim')
+  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds', 'available', 'held', 'owed', 'advanced', 'receivable', 'claim')
     and (kind in ('available', 'held', 'owed', 'advanced')) = (wallet_id is not null)
     and (kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null);
 end $$;
 
+-- The fees are overdrawn if the platform owes more of them than it has: whoever is due a refund gets it (leaving/fee-refund.sql).
 create or replace function account_may_hold(kind text, balance bigint) returns boolean
   immutable language plpgsql as $$
 begin
-  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees') then true
+  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds') then true
     when kind in ('receivable', 'owed', 'advanced') then balance <= 0 else balance >= 0 end;
 end $$;
 

@@ -17,11 +17,12 @@ create or replace function change_mail_address(by_user uuid, new_address text, n
 declare
   known mail_address%rowtype;
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   insert into mail_address (user_id) values (by_user) on conflict do nothing;
   select * into known from mail_address where user_id = by_user for update;
-  if is_blocked(by_user) then
-    return '{"code": "BLOCKED"}'::jsonb;
-  elsif new_address is null or new_address = coalesce(known.own_address, known.token_address) and new_address is distinct from known.bounced_address then
+  if new_address is null or new_address = coalesce(known.own_address, known.token_address) and new_address is distinct from known.bounced_address then
     update mail_address set own_address = case when new_address is not null then own_address end, wanted_address = null, wanted_at = null
       where user_id = by_user;
   elsif (select count(*) from letter where user_id = by_user and kind = 'confirmation' and created_at > gateway_now() - interval '1 day') >= most then

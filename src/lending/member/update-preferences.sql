@@ -32,6 +32,9 @@ declare
   impossible jsonb;
   refused jsonb;
 begin
+  if is_blocked_meanwhile(member) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   select * into own from preferences where user_id = member for no key update;
   if seen <> own.version then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', own.version, 'seen', seen);

@@ -1,6 +1,7 @@
 import { isUuid } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { type Attempts, beginAttempts } from '../attempts.ts'
 import { rulesJson } from '../cases/rules.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
@@ -9,10 +10,14 @@ import { answered, recordAnswer, unknown } from './pay.ts'
 import type { EventRequest, PaymentProvider, ProviderEvent } from './provider.ts'
 
 const TOGETHER_MAX = 20
+/** After so long the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
+const ASKING_MS = 60_000
+/** Per run of the job, for the same reason. */
+const TRANSFERS_MAX = 1_000
 
 /**
  * Asks the providers about payments of which they have sent an event, and about those that are due to be checked, and records what they say.
- * Returns how many were asked about.
+ * Returns how many were asked about. Those of which an answer could not be recorded are asked about again after a minute.
  */
 export async function followPayments(
   platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
@@ -22,26 +27,31 @@ export async function followPayments(
   const names = payments.map(({ name }) => name)
   const text = `select ${columnsOf(database, Payment)} from payments_to_ask($1, $2, $3) as payment`
   const rules = rulesJson(platform.limits.screening)
+  const attempts = beginAttempts()
+  const end = performance.now() + ASKING_MS
   let asked = 0
   for (;;) {
     const due = await database.operating().change<Payment>(text, [names, TOGETHER_MAX, rules])
     const members = Map.groupBy(due, ({ userId }) => userId)
-    await Promise.all([...members.values()].map((own) => askInOrder(platform, own)))
+    await Promise.all([...members.values()].map((own) => askInOrder(platform, own, attempts)))
     asked += due.length
-    if (due.length < TOGETHER_MAX) return asked
+    if (due.length < TOGETHER_MAX || performance.now() > end) break
   }
+  attempts.end()
+  return asked
 }
 
 /** Asks about the payments of one member, one after the other, so that what waited goes on in its order. */
 async function askInOrder(
   platform: Parameters<typeof askAbout>[0],
   payments: readonly Payment[],
+  { attempt }: Attempts,
 ): Promise<void> {
   for (const payment of payments.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    await askAbout(platform, payment)
+    await attempt(() => askAbout(platform, payment))
 }
 
-/** Carries out the delayed transfers that are due, each in a transaction of its own. Returns how many. */
+/** Carries out delayed transfers that are due, the first of each sender before the second of any, each in a transaction of its own. Returns how many. */
 export function settleTransfers({
   database: { operating },
   limits,
@@ -51,11 +61,12 @@ export function settleTransfers({
   const due = `select id from transfers_due($1, ${BATCH})`
   // Reads go by the application's role, which may not know what is held.
   const database = { query: operators.change }
-  return forEachDue({ database }, due, [], async (id) => {
+  const settle = async (id: string) => {
     const text = 'select settle_transfer($1, $2) as done'
     const [row] = await operators.change<{ done: boolean }>(text, [id, rules])
     return row?.done === true
-  })
+  }
+  return forEachDue({ database }, due, [], settle, TRANSFERS_MAX)
 }
 
 async function askAbout(

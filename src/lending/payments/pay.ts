@@ -8,6 +8,7 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '../../entities/payments/payment.ts'
+import { requireStillOwn } from '../bank-accounts/bank-accounts.ts'
 import { crossingLimits } from '../exposure.ts'
 import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -71,6 +72,8 @@ async function pay(
   const { bankAccountId = null } = input
   checkMoney(platform, input, checkId('bankAccountId', bankAccountId))
   const provider = providerFor(platform, operation, bankAccountId)
+  if (bankAccountId !== null)
+    await requireStillOwn(platform, userId, 'bankAccountId', bankAccountId)
   const { withdrawApprovalAbove: most, screening } = platform.limits
   // Where a case can hold money, a job sends everybody's withdrawals, so that nobody can tell a hold from their answers.
   const later = operation === 'withdraw' && screening !== null

@@ -4,7 +4,7 @@ create or replace function is_payment_step(from_state text, to_state text) retur
     when 'pending' then to_state in ('unknown', 'settled', 'failed', 'canceled')
     when 'requested' then to_state in ('approved', 'canceled')
     when 'approved' then to_state in ('unknown', 'sent', 'settled', 'failed')
-    when 'unknown' then to_state in ('pending', 'sent', 'settled', 'failed', 'canceled')
+    when 'unknown' then to_state in ('unknown', 'pending', 'sent', 'settled', 'failed', 'canceled')
     when 'sent' then to_state in ('settled', 'failed')
     when 'settled' then to_state in ('returned', 'disputed')
     when 'disputed' then to_state in ('settled', 'returned')

@@ -13,6 +13,8 @@ export interface Answer {
     | 'canceled'
     | 'returned'
     | 'disputed'
+    /** It is not what the gateway asked for, so nothing is booked until somebody has looked at it. */
+    | 'unknown'
   /** The provider's own id of the payment. */
   readonly reference?: string | undefined
   /** The page on which the member pays. */

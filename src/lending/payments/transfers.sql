@@ -32,10 +32,12 @@ begin
   return true;
 end $$;
 
--- The transfers that are due, without those already tried, the oldest first. Those of frozen members wait, as do those that wait for a case.
+-- The transfers that are due, without those already tried: the oldest of each sender, then the next of each, so that nobody who sends many keeps the
+-- others waiting. Those of frozen members wait, as do those that wait for a case.
 create or replace function transfers_due(tried uuid[], most int) returns table (id uuid) stable
   language plpgsql security definer set search_path from current as $$
 begin
   return query select payment.id from payment where counterparty_id is not null and state = 'approved' and not payment.id = any (tried)
-    and user_id not in (select member_id from member_case where holds_money) and not is_blocked(user_id) order by created_at, payment.id limit most;
+    and user_id not in (select member_id from member_case where holds_money) and not is_blocked(user_id)
+    order by row_number() over (partition by user_id order by created_at, payment.id), created_at, payment.id limit most;
 end $$;

@@ -128,6 +128,8 @@ begin
   end loop;
   -- Up to a moved due day, months stay as they were; from it on, they end on that day.
   grid_ends := (select max(due_on) from unnest(old));
+  -- Where a pause goes on after the last due day, so does that month's count after the pause: the months that are added take its place.
+  grid := coalesce(parts_between(grid, (grid -> 0 ->> 0)::date, grid_ends), '[]');
   added := month_parts(first_day, grid_ends, greatest(days[until], begins), rate);
   grid := grid || added;
   grid_ends := coalesce((added -> -1 ->> 0)::date + (added -> -1 ->> 1)::int, grid_ends);

@@ -21,6 +21,9 @@ create or replace function take_lender_test(
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   -- Two tests at once wait for each other, so that the limit holds.
   perform from profile where id = by_user for no key update;
   if (select count(*) from lender_test where user_id = by_user and taken_at > gateway_now() - interval '24 hours') >= most then
@@ -37,6 +40,9 @@ create or replace function acknowledge_lender_test(by_user uuid, of_test uuid) r
 declare
   newest lender_test%rowtype;
 begin
+  if is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
   perform from profile where id = by_user for no key update;
   if not exists (select from lender_test where id = of_test and user_id = by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;

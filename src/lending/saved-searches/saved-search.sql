@@ -25,6 +25,8 @@ declare
 begin
   if result is not null then
     return result;
+  elsif is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
   end if;
   -- One at a time for each member.
   perform from preferences where user_id = by_user for no key update;

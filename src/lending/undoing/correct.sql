@@ -1,6 +1,6 @@
 -- Reverses a repayment, or an amount that was lent again, as it is booked now: its borrower has it again, and lenders give back what is there and
 -- owe the rest. If it is booked again afterwards, the borrower keeps the money for that (`stays`), whatever they owe. `line` becomes the id of
--- the borrower's line. The caller has locked the wallets. If the platform no longer has enough fees to give back, that is refused.
+-- the borrower's line. The caller has locked the wallets.
 create or replace function reverse_repayment(one repayment, moved uuid, line uuid, why text, stays boolean) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -18,10 +18,7 @@ begin
         union all select * from taking(party.wallet_id, had) where had > 0) as taken
     union all select account_id, -entry.amount from entry join account on account.id = account_id
       where ledger_transaction_id = one.booked_by and wallet_id is null and kind <> 'fees'
-    union all select * from taking_from_house('fees', kept) where kept > 0) as legs;
-  if (select sum(leg) from unnest(amounts) as leg) <> 0 then
-    raise exception 'the fees of the platform are not there any more' using errcode = 'restrict_violation';
-  end if;
+    union all select * from out_of_fees(kept) where kept > 0) as legs;
   perform post(moved, 'repayment_reversal', accounts, amounts, one.booked_by, earmarked => stays, as_of => one.value_on);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, investment_id,
       ledger_transaction_id, principal, fee, charges)

@@ -4,6 +4,7 @@ import { Profile } from '../../entities/member/profile.ts'
 import type { VerificationLevel } from '../../entities/member/verification.ts'
 import { VerificationCheck } from '../../entities/member/verification.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { beginAttempts, eachPart } from '../attempts.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { type Explanations, perform } from '../outcome.ts'
 import { answered } from '../payments/pay.ts'
@@ -81,21 +82,35 @@ function explained(level: string): Explanations {
 
 /** Asks the provider about the checks that are due, and ends levels that have expired; returns how many there were. */
 export async function followVerifications(platform: Asking): Promise<number> {
-  const { database, identity: provider } = platform
-  const [{ ended } = { ended: 0 }] = await database
-    .operating()
-    .change<{ ended: bigint }>('select end_expired_levels($1) as ended', [TOGETHER_MAX])
-  if (provider === null) return Number(ended)
+  const { identity } = platform
+  const { ended, asked } = await eachPart({
+    ended: () => endExpired(platform),
+    asked: () => (identity === null ? Promise.resolve(0) : askAboutDue(platform, identity)),
+  })
+  return ended + asked
+}
+
+async function endExpired({ database }: Asking): Promise<number> {
+  const text = 'select end_expired_levels($1) as ended'
+  const [row] = await database.operating().change<{ ended: bigint }>(text, [TOGETHER_MAX])
+  return Number(row?.ended ?? 0)
+}
+
+async function askAboutDue(platform: Asking, provider: IdentityProvider): Promise<number> {
+  const { database } = platform
   const text = `select ${columnsOf(database, VerificationCheck)} from verifications_to_ask($1, $2) as verification_check`
-  let asked = Number(ended)
+  const { attempt, end } = beginAttempts()
+  let asked = 0
   for (;;) {
     const due = await database
       .operating()
       .change<VerificationCheck>(text, [provider.name, TOGETHER_MAX])
-    await Promise.all(due.map((check) => askAbout(platform, provider, check)))
+    await Promise.all(due.map((check) => attempt(() => askAbout(platform, provider, check))))
     asked += due.length
-    if (due.length < TOGETHER_MAX) return asked
+    if (due.length < TOGETHER_MAX) break
   }
+  end()
+  return asked
 }
 
 /** Asks the provider about a check, and records what it says. */

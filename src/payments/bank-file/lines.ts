@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import { returnedFor } from '../../lending/payments/reason.ts'
+import { type Currency, currencyOf } from '../../money.ts'
 import { type Statement, StatementError, type StatementLine } from './statements.ts'
 
 /** A line as `import_bank_line` takes it. */
@@ -45,7 +46,8 @@ export async function openingLine(
  * The lines with their keys: the bank's own reference of a line with its amount or, without one, its content; plus a number if earlier lines in this
  * file are alike.
  */
-export function keyed({ lines }: Statement): Line[] {
+export function keyed({ lines, currency }: Statement): Line[] {
+  const chargeMax = String(chargeMaxOf(currencyOf(currency)))
   const counts = new Map<string, number>()
   return lines.map((line) => {
     const { bankReference, amount } = line
@@ -53,7 +55,8 @@ export function keyed({ lines }: Statement): Line[] {
     const content = isNamed ? `${bankReference} ${amount}` : hashOf(contentOf(line))
     const number = counts.get(content) ?? 0
     counts.set(content, number + 1)
-    return { ...rowOf(line), key: number === 0 ? content : `${content} ${number}` }
+    const key = number === 0 ? content : `${content} ${number}`
+    return { ...rowOf(line), charge_max: chargeMax, key }
   })
 }
 
@@ -67,6 +70,14 @@ function hashOf(text: string): string {
 function contentOf(line: StatementLine): string {
   const { bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban } = line
   return [bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban].join('\n')
+}
+
+/**
+ * The most that the bank's charge in the line of a payment may be, in minor units: 50 units of the currency, or 5 000 where it has no
+ * decimals, since its units are small.
+ */
+function chargeMaxOf({ decimals }: Currency): bigint {
+  return 5n * 10n ** BigInt(Math.max(decimals, 2) + 1)
 }
 
 function rowOf(line: StatementLine) {

@@ -4,7 +4,7 @@ import type { ImportedFile, ImportedLine, Importing } from '../../lending/paymen
 import { rejectedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'
 import { keyed, type Line, openingLine, paymentId } from './lines.ts'
-import { readRejections } from './rejections.ts'
+import { type Rejection, readRejections } from './rejections.ts'
 import { readStatements, type Statement, StatementError } from './statements.ts'
 
 const TOGETHER = 4
@@ -79,17 +79,37 @@ async function receiveRejections(
   if (by !== null && !preview) await run.change(noted, [by, null, 'pain.002', null])
   const rejects = preview ? 'would_reject(payment_id)' : 'reject_order(payment_id, $3, $4)'
   const text = `select count(*) filter (where ${rejects})::int as rejected
-    from bank_order join bank_file on bank_file.id = file_id
-    where message_id = $1 and ($2::uuid is null or payment_id = $2)`
+    from bank_order join bank_file on bank_file.id = file_id where message_id = $1 and payment_id = $2`
+  // Each order by itself: a file may have thousands, and whoever imports it again goes on where it ended.
+  const orders = await namedIn(database, rejections)
   let rejected = 0
-  for (const { endToEndId, messageId, code } of rejections) {
-    const id = paymentId(endToEndId)
-    if (endToEndId !== null && id === null) continue
-    const why = preview ? [] : [rejectedFor(code), code]
-    const [row] = await run.change<{ rejected: number }>(text, [messageId, id, ...why])
-    rejected += row?.rejected ?? 0
+  for (let at = 0; at < orders.length; at += TOGETHER) {
+    const some = orders.slice(at, at + TOGETHER).map(({ id, messageId, code }) => {
+      const why = preview ? [] : [rejectedFor(code), code]
+      return run.change<{ rejected: number }>(text, [messageId, id, ...why])
+    })
+    for (const [row] of await Promise.all(some)) rejected += row?.rejected ?? 0
   }
   return rejected
+}
+
+/** The rejections with the payments' ids; all of its orders if a file is rejected. */
+async function namedIn(
+  { query }: Pick<Database, 'query'>,
+  rejections: readonly Rejection[],
+): Promise<readonly (Rejection & { readonly id: string })[]> {
+  const text =
+    'select payment_id as id from bank_order join bank_file on bank_file.id = file_id where message_id = $1 order by 1'
+  const named = rejections.map(async (rejection) => {
+    if (rejection.endToEndId === null)
+      return (await query<{ id: string }>(text, [rejection.messageId])).map(({ id }) => ({
+        ...rejection,
+        id,
+      }))
+    const id = paymentId(rejection.endToEndId)
+    return id === null ? [] : [{ ...rejection, id }]
+  })
+  return (await Promise.all(named)).flat()
 }
 
 /** What the statements of one file share. */

@@ -73,6 +73,7 @@ export async function startPaymentService(options: ServiceOptions): Promise<Paym
       key,
       paymentId: form.get('client_reference_id') ?? '',
       amount: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
       state: 'open',
     }
     keep(payment)

@@ -5,11 +5,13 @@ export interface Kept {
   readonly key: string | null
   readonly paymentId: string
   readonly amount: number
+  /** As Stripe writes it, such as `usd`. */
+  readonly currency: string
   readonly state: 'open' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'lost'
 }
 
 /** A payment as a session of Stripe's checkout, with what it expands to. */
-export function sessionOf({ id, intent, paymentId, amount, state }: Kept, url: string) {
+export function sessionOf({ id, intent, paymentId, amount, currency, state }: Kept, url: string) {
   const isPaid = ['paid', 'refunded', 'disputed', 'lost'].includes(state)
   const isOver = isPaid || state === 'failed'
   const charge = { id: `ch_${intent}`, object: 'charge', refunded: state === 'refunded' }
@@ -17,6 +19,7 @@ export function sessionOf({ id, intent, paymentId, amount, state }: Kept, url: s
     id,
     object: 'checkout.session',
     amount_total: amount,
+    currency,
     client_reference_id: paymentId,
     metadata: { payment_id: paymentId },
     status: isOver ? 'complete' : state,

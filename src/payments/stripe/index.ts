@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Config } from '../../config.ts'
+import { stripeUnits } from '../../config/stripe-units.ts'
 import type { Payment } from '../../entities/payments/payment.ts'
 import {
   type Answer,
@@ -8,6 +9,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
 } from '../../lending/payments/provider.ts'
+import { currencyOf } from '../../money.ts'
 
 const TIMEOUT_MS = 8_000
 const TOLERANCE_S = 300
@@ -31,7 +33,7 @@ export function openStripe(config: Config): PaymentProvider {
     maxNetworkRetries: 1,
     telemetry: false,
   })
-  const answer = (session: Session) => answerOf(stripe, session)
+  const answer = (payment: Payment) => (session: Session) => answerOf(stripe, payment, session)
   return {
     name: 'stripe',
     directions: ['in'],
@@ -41,12 +43,12 @@ export function openStripe(config: Config): PaymentProvider {
         { ...sessionFor(payment, config.STRIPE_RETURN_URL), expand },
         { idempotencyKey: payment.id },
       )
-      return created.then(answer, refusedOrLost)
+      return created.then(answer(payment), refusedOrLost)
     },
-    ask: async ({ reference }) =>
-      reference === null
+    ask: async (payment) =>
+      payment.reference === null
         ? null
-        : answer(await stripe.checkout.sessions.retrieve(reference, { expand })),
+        : answer(payment)(await stripe.checkout.sessions.retrieve(payment.reference, { expand })),
     readEvent: async (request) => {
       const { id, type, data } = verified(stripe, request, signing)
       return {
@@ -58,16 +60,21 @@ export function openStripe(config: Config): PaymentProvider {
   }
 }
 
+/** What a payment comes to in Stripe's units, and its currency as Stripe writes it. */
+function inUnits({ amount, currency: code }: Payment) {
+  const units = stripeUnits(currencyOf(code))
+  if (units === undefined) throw new Error(`Stripe can't charge every amount of ${code}`)
+  return { amount: Number(amount * units), currency: code.toLowerCase() }
+}
+
 function sessionFor(
-  { id, amount, currency }: Payment,
+  payment: Payment,
   returnUrl: string | undefined,
 ): Stripe.Checkout.SessionCreateParams {
+  const { id } = payment
   const metadata = { payment_id: id }
-  const price = {
-    currency: currency.toLowerCase(),
-    unit_amount: Number(amount),
-    product_data: { name: 'Deposit' },
-  }
+  const { amount, currency } = inUnits(payment)
+  const price = { currency, unit_amount: amount, product_data: { name: 'Deposit' } }
   return {
     mode: 'payment',
     client_reference_id: id,
@@ -85,10 +92,10 @@ function refusedOrLost(error: unknown): Answer {
   throw error
 }
 
-async function answerOf(stripe: Stripe, session: Session): Promise<Answer> {
+async function answerOf(stripe: Stripe, payment: Payment, session: Session): Promise<Answer> {
   const { id: reference, url } = session
   return {
-    ...(await stateOf(stripe, session)),
+    ...(await stateOf(stripe, payment, session)),
     reference,
     ...(url !== null && { paymentUrl: url }),
   }
@@ -96,10 +103,17 @@ async function answerOf(stripe: Stripe, session: Session): Promise<Answer> {
 
 async function stateOf(
   stripe: Stripe,
-  { status, payment_status: paid, payment_intent: intent }: Session,
+  payment: Payment,
+  { status, payment_status: paid, payment_intent: intent, amount_total, currency }: Session,
 ): Promise<Pick<Answer, 'state' | 'reason' | 'reasonCode'>> {
   if (status === 'expired') return { state: 'canceled', reason: 'payment.page_expired' }
-  if (paid === 'paid') return afterwards(stripe, intent)
+  if (paid === 'paid') {
+    const expected = inUnits(payment)
+    const isOurs = amount_total === expected.amount && currency === expected.currency
+    return isOurs
+      ? afterwards(stripe, intent)
+      : { state: 'unknown', reason: 'payment.other_amount' }
+  }
   if (status !== 'complete' || typeof intent === 'string' || intent === null)
     return { state: 'pending' }
   if (intent.status === 'canceled') return { state: 'canceled' }

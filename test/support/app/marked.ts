@@ -123,7 +123,8 @@ async function unmarked(page: Page, data: ReadonlySet<string>): Promise<string[]
     .filter((one) => /[a-z]/i.test(one))
     .toSorted((a, b) => b.length - a.length)
   return [...new Set(shown)].filter((text) => {
-    let left = text
+    // Whoever has no name is called by how their id begins, which has two letters in a row or not.
+    let left = text.replaceAll(/\b[\da-f]{8}…/g, '')
     for (const one of byLength) if (left.includes(one)) left = left.replaceAll(one, '')
     // Initials are of names.
     return /[a-z]{2}/i.test(left) && !/^[A-Z]{2}$/.test(left)

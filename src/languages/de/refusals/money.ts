@@ -71,6 +71,8 @@ export const money = {
     'Auf dieser Plattform können keine Bankverbindungen hinzugefügt werden (BANK_ACCOUNT_KEY ist nicht gesetzt).',
   'refusal.account.holder':
     'holder muss Ihr eigener Name sein, wie er in Ihrem Profil steht: Geld geht nur auf ein Konto, das Ihnen gehört.',
+  'refusal.account.renamed':
+    'Dieses Bankkonto läuft auf einen anderen Namen als Ihr Profil: Geld geht nur auf ein Konto, das Ihnen gehört. Fügen Sie ein Konto auf Ihren eigenen Namen hinzu.',
   'refusal.account.no_mandates':
     'Diese Plattform zieht kein Geld per Lastschrift ein und braucht deshalb kein Mandat.',
   'refusal.account.unknown': 'id ist keine Ihrer Bankverbindungen.',

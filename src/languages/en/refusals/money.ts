@@ -68,6 +68,8 @@ export const money = {
     'Bank accounts cannot be added on this platform (BANK_ACCOUNT_KEY is not set).',
   'refusal.account.holder':
     'holder must be your own name, as it is on your profile: money goes only to an account of your own.',
+  'refusal.account.renamed':
+    'The holder of this bank account does not have the name on your profile: money goes only to an account of your own. Add an account in your own name.',
   'refusal.account.no_mandates':
     'This platform does not debit bank accounts, so it needs no mandate.',
   'refusal.account.unknown': 'id is not one of your bank accounts.',
