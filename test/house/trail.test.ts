@@ -44,7 +44,9 @@ it('has names for what acts change, in each language', () => {
     ),
   )
   // Ids are left out, and the others are parts of the entry itself.
-  const names = new Set(told.filter((name) => !/(?:^|_)id$|^(?:before|after|reason|plan_change|delivery)$/.test(name)))
+  const names = new Set(
+    told.filter((name) => !/(?:^|_)id$|^(?:before|after|reason|plan_change|delivery)$/.test(name)),
+  )
   expect(names.size).toBeGreaterThan(40)
   expect([...names].filter((name) => !saysValue(`value.${name.toUpperCase()}`))).toEqual([])
 })
