@@ -35,6 +35,10 @@ describe('a message of the API in the words of the page', () => {
       'interestRate must be 0 to 36 percent. months must be 1 to 84 months.',
       'Rate must be 0 to 36 percent. “Months to repay” must be 1 to 84 months.',
     ],
+    [
+      'lookAgainOn must be a day. text must not be blank.',
+      '“Look again on” must be a day. Note must not be blank.',
+    ],
     ['someNewField must not be blank.', 'Some new field must not be blank.'],
     [
       'This bank account is new: you can withdraw to it from 2026-03-01T10:30:00.000Z.',

@@ -5,10 +5,13 @@ import { isAct } from '../../app/src/operate/trail/acts.ts'
 import { changesIn } from '../../app/src/operate/trail/changes.ts'
 import { de } from '../../app/src/operate/trail/messages/de.ts'
 import { en } from '../../app/src/operate/trail/messages/en.ts'
+import { has as saysCommon } from '../../app/src/parts/messages/index.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { schemaText } from '../../src/schema.ts'
 
 // What the app says of the audit trail, compared with what is recorded there.
+
+const saysValue = (key: string) => saysReason(key) || saysCommon(key)
 
 const sql = [...tableFunctions, ...sources].map(({ text }) => text).join('\n')
 const recorded = [...sql.matchAll(/record_audit\('(\w+)'/g)].map(([, act = '']) => act)
@@ -30,6 +33,22 @@ it.each([en, de])('names no two acts alike, since a filter lists them', (message
     /^act\.\w+\.name$/.test(key) ? [text] : [],
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('has names for what acts change, in each language', () => {
+  const told = [...sql.matchAll(/record_audit\([^;]*;/g)].flatMap(([call]) =>
+    [
+      ...call.matchAll(/'(before|after)', (?:jsonb_strip_nulls\()?jsonb_build_object\(([^;]*)/g),
+    ].flatMap(([, , pairs = '']) =>
+      [...pairs.matchAll(/'([a-z_]+)', /g)].map(([, name = '']) => name),
+    ),
+  )
+  // Ids are left out, and the others are parts of the entry itself.
+  const names = new Set(
+    told.filter((name) => !/(?:^|_)id$|^(?:before|after|reason|plan_change|delivery)$/.test(name)),
+  )
+  expect(names.size).toBeGreaterThan(40)
+  expect([...names].filter((name) => !saysValue(`value.${name.toUpperCase()}`))).toEqual([])
 })
 
 it('has words for every reason that the platform gives itself', () => {

@@ -24,8 +24,8 @@ export function newest(): Exchange {
 }
 
 /** The same data, with no record older than what is known of it. */
-function renewed<Value>(value: Value, known: Map<string, Known>): Value
-function renewed(value: unknown, known: Map<string, Known>): unknown {
+export function renewed<Value>(value: Value, known: Map<string, Known>): Value
+export function renewed(value: unknown, known: Map<string, Known>): unknown {
   if (Array.isArray(value)) return value.map((one) => renewed(one, known))
   if (!isFields(value)) return value
   const fields = Object.fromEntries(

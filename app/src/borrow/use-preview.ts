@@ -7,7 +7,7 @@ import { type Borrowed, type Effect, previewRepaymentMutation } from './operatio
 import { useSettled } from './use-quote.ts'
 
 /** What a payment would do to the plan, by what it does with what is paid early. */
-export type Previews = { readonly [Choice in Prepayment]?: Effect }
+type Previews = { readonly [Choice in Prepayment]?: Effect }
 
 interface Asked {
   readonly loan: Borrowed

@@ -16,7 +16,7 @@ export interface WalletChange {
 }
 
 /** How a loan stands; amounts in minor units. Null what a loan that is not paid out does not have. */
-export interface LoanStanding {
+interface LoanStanding {
   readonly status: LoanStatus
   readonly payoffAmount: bigint | null
   readonly amountDue: bigint | null
