@@ -275,6 +275,6 @@ it_(
     await chosen.setInputFiles(file(content))
     await dialog(page).locator('.tag', { hasText: 'Imported before' }).waitFor()
     await page.goto(`${world.url}/app/operate/trail?act=importBankFile`)
-    await page.locator('.entry', { hasText: 'imported a file of the bank' }).waitFor()
+    await page.locator('.entry', { hasText: 'imported a bank file' }).waitFor()
   },
 )
