@@ -131,3 +131,5 @@ drop function if exists assign_bank_line(uuid, text, bytea, uuid, text, uuid, te
 drop function if exists surely_km(double precision, double precision, double precision);
 drop function if exists charge_in(bigint, bigint);
 drop function if exists collect_due(date, int);
+drop function if exists screen_movements(jsonb, int);
+drop function if exists erase_kept(int);

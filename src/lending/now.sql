@@ -23,3 +23,7 @@ create or replace function payable_until(due_on date) returns date immutable lan
 -- The last due day whose payment is payable until at most this day.
 create or replace function latest_due(payable_by date) returns date immutable language sql
   return payable_by;
+
+-- The end of a business day.
+create or replace function end_of_day(day date) returns timestamptz stable
+  language sql return (day + 1)::timestamp at time zone business_timezone();

@@ -55,26 +55,34 @@ export interface Reason extends Said {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Reasons as JSON for `repeatedReasons` to read; JSON has no bigint, so amounts become strings that end with n. */
+/**
+ * Reasons as JSON for `repeatedReasons` to read; JSON has no bigint, so amounts become strings that end with n. A text that looks like one,
+ * such as a title, gets a backslash.
+ */
 export function keptReasons(reasons: readonly Reason[]): string {
-  return JSON.stringify(reasons, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+  return JSON.stringify(reasons, (_, value) => {
+    if (typeof value === 'bigint') return `${value}n`
+    return typeof value === 'string' && /^\\*-?\d+n$/.test(value) ? `\\${value}` : value
+  })
 }
 
 /** Reads reasons that `keptReasons` has written: strings of digits that end with n become bigint again. */
 export function repeatedReasons(kept: readonly Reason[]): readonly Reason[] {
-  const amount = (value: unknown) => typeof value === 'string' && /^-?\d+n$/.test(value)
-  const revived = (values: object) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        amount(value) ? BigInt(String(value).slice(0, -1)) : value,
-      ]),
-    )
   return kept.map(({ details, values, ...reason }) => ({
     ...reason,
-    ...(details && { details: revived(details) }),
-    ...(values && { values: revived(values) }),
+    ...(details && { details: revived(details) as NonNullable<Reason['details']> }),
+    ...(values && { values: revived(values) as NonNullable<Reason['values']> }),
   }))
+}
+
+function revived(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (/^-?\d+n$/.test(value)) return BigInt(value.slice(0, -1))
+    return /^\\+-?\d+n$/.test(value) ? value.slice(1) : value
+  }
+  if (Array.isArray(value)) return value.map(revived)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, revived(one)]))
 }
 
 /** Thrown if the rules refuse a request: nothing was changed. */

@@ -76,8 +76,10 @@ const names = [
   '0079-payments-to-approve',
   '0080-repayment-effects',
   '0081-payment-holds',
+  '0082-own-funds',
   '0087-saved-searches',
   '0088-plan-payments',
+  '0090-erasure-progress',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

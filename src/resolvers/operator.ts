@@ -60,7 +60,7 @@ export const operator = {
     bankLine: looked(({ act, targetId }, _, { loaders }) =>
       targetKind(act) === 'bank line' ? loaders.bankLine.load(targetId) : null,
     ),
-    member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
+    member: ({ memberId }, _, context) => memberOf(context, memberId),
     amount: looked(({ act, amount, redactedAt }) =>
       redactedAt !== null || targetKind(act) === 'member' ? null : amount,
     ),
@@ -134,7 +134,7 @@ function looked<Result>(
   resolve: (request: ApprovalRequest, args: unknown, context: Context) => Result | Promise<Result>,
 ) {
   return async (request: ApprovalRequest, args: unknown, context: Context): Promise<Result> => {
-    await openFile(context, request.memberId)
+    if (request.memberId !== null) await openFile(context, request.memberId)
     return resolve(request, args, context)
   }
 }

@@ -20,6 +20,7 @@ import {
   memberPosition,
   membersAt,
   membersLike,
+  membersNamed,
 } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -56,6 +57,7 @@ export const support = {
     ) => {
       const filter = { query, verificationStatus, userType, blocked, externalId }
       orRefusal(context, () => requireSearch(context.viewer))
+      await opensNamed(context, filter)
       const at = await opensAt(context, filter)
       return connection(context, membersOf(context, filter, at), page)
     },
@@ -159,6 +161,17 @@ async function opensAt(context: Context, filter: MemberFilter): Promise<readonly
   const at = await membersAt(platform.database, filter)
   for (const id of at) await openFile(context, id)
   return at
+}
+
+/** Notes the looks at the members whose `externalId` is searched for: only they and whoever may open their files know it. */
+async function opensNamed(context: Context, { externalId }: MemberFilter): Promise<void> {
+  const { viewer, platform } = context
+  if (externalId === null || externalId === undefined) return
+  orRefusal(context, () => {
+    requireSupport(viewer)
+    requirePurpose(viewer, platform.limits.purposeOfLooks)
+  })
+  for (const id of await membersNamed(platform.database, externalId)) await openFile(context, id)
 }
 
 function entriesIn({ loaders }: Context, accountId: string): List<Entry> {

@@ -438,10 +438,10 @@ export type ApprovalRequest = {
   id: Scalars['ID']['output'];
   /** The loan that it is about, or whose charge, repayment or plan it is about; null if it is about none. */
   loan: Maybe<Loan>;
-  /** The member whose record that is. */
-  member: Member;
-  /** The id of the member whose record that is, or who gets the money of the line. */
-  memberId: Scalars['ID']['output'];
+  /** The member whose record that is; null for the platform's own money. */
+  member: Maybe<Member>;
+  /** The id of the member whose record that is, or who gets the money of the line; null for the platform's own money. */
+  memberId: Maybe<Scalars['ID']['output']>;
   /** How a repayment is to be undone; null for other acts. */
   mode: Maybe<UndoMode>;
   /** Why, in the words of whoever asked; null if it was redacted. */
@@ -553,7 +553,7 @@ export { Arrears };
 
 export { ArrearsInterest };
 
-/** Which line of a statement to assign; exactly one of `memberId`, `paymentId`, `provider` and `bankFees` says to what. */
+/** Which line of a statement to assign; exactly one of `memberId`, `paymentId`, `provider`, `bankFees` and `ownFunds` says to what. */
 export type AssignBankLineInput = {
   /** `true` if it is a bank fee. */
   bankFees?: InputMaybe<Scalars['Boolean']['input']>;
@@ -565,6 +565,8 @@ export type AssignBankLineInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The member whose deposit it is. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** `true` if it is the platform's own money, such as what was in the account before the first statement. */
+  ownFunds?: InputMaybe<Scalars['Boolean']['input']>;
   /** The payment through the bank that it belongs to: one that is booked and of which the statements have no line, such as a deposit that an operator reversed and that is sent back. */
   paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** The payment provider that has paid it out. */
@@ -1236,6 +1238,8 @@ export type CashMonth = {
   other: Scalars['Money']['output'];
   /** What members owed the platform. */
   owed: Scalars['Money']['output'];
+  /** The platform's own money in the bank account, as operators have assigned it. */
+  ownFunds: Scalars['Money']['output'];
   /** What banks gave back less what they took back, and deposits and withdrawals that operators reversed. */
   returns: Scalars['Money']['output'];
   /** Bank lines of which nobody had said what they are for. */
@@ -10303,8 +10307,8 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
-  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['UndoMode']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10473,7 +10477,7 @@ export type BankLineResolvers<ContextType = Context, ParentType extends Resolver
   remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BankLinePurposeResolvers = EnumResolverSignature<{ FEES?: any, PAYMENT?: any, PROVIDER?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankLinePurpose']>;
+export type BankLinePurposeResolvers = EnumResolverSignature<{ FEES?: any, OWN_FUNDS?: any, PAYMENT?: any, PROVIDER?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankLinePurpose']>;
 
 export type BankTransferDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransferDetails'] = ResolversParentTypes['BankTransferDetails']> = {
   bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10655,6 +10659,7 @@ export type CashMonthResolvers<ContextType = Context, ParentType extends Resolve
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ownFunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returns?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   suspense?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wallets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10733,7 +10738,7 @@ export type ChartAccountResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['ChartAccountType'], ParentType, ContextType>;
 };
 
-export type ChartAccountTypeResolvers = EnumResolverSignature<{ ASSET?: any, EXPENSE?: any, INCOME?: any, LIABILITY?: any, MEMORANDUM?: any }, ResolversTypes['ChartAccountType']>;
+export type ChartAccountTypeResolvers = EnumResolverSignature<{ ASSET?: any, EQUITY?: any, EXPENSE?: any, INCOME?: any, LIABILITY?: any, MEMORANDUM?: any }, ResolversTypes['ChartAccountType']>;
 
 export type ChosenLenderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenLenderAnswer'] = ResolversParentTypes['ChosenLenderAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11039,7 +11044,7 @@ export type HoldingEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type HoldingKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, HELD?: any, LENT?: any, OWED?: any }, ResolversTypes['HoldingKind']>;
 
-export type HouseAccountKindResolvers = EnumResolverSignature<{ BANK?: any, FEES?: any, IN_TRANSIT?: any, PROVIDER_FEES?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['HouseAccountKind']>;
+export type HouseAccountKindResolvers = EnumResolverSignature<{ BANK?: any, FEES?: any, IN_TRANSIT?: any, OWN_FUNDS?: any, PROVIDER_FEES?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['HouseAccountKind']>;
 
 export type HouseBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseBalance'] = ResolversParentTypes['HouseBalance']> = {
   account?: Resolver<ResolversTypes['HouseAccountKind'], ParentType, ContextType>;
@@ -11378,7 +11383,7 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Latitude';
 }
 
-export type LedgerAccountKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, BANK?: any, CLAIM?: any, FEES?: any, HELD?: any, IN_TRANSIT?: any, OWED?: any, PROVIDER_FEES?: any, RECEIVABLE?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['LedgerAccountKind']>;
+export type LedgerAccountKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, BANK?: any, CLAIM?: any, FEES?: any, HELD?: any, IN_TRANSIT?: any, OWED?: any, OWN_FUNDS?: any, PROVIDER_FEES?: any, RECEIVABLE?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['LedgerAccountKind']>;
 
 export type LedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13028,7 +13033,7 @@ export type SafeguardingItemResolvers<ContextType = Context, ParentType extends 
   kind?: Resolver<ResolversTypes['SafeguardingItemKind'], ParentType, ContextType>;
 };
 
-export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
+export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, OWN_FUNDS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
 
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

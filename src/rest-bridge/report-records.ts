@@ -10,7 +10,7 @@ export const reportRecords = `
     month from to loans principal share
   }
   fragment CashMonthRecord on CashMonth {
-    month opening deposits withdrawals returns costs other closing wallets held suspense fees costsSoFar advanced owed
+    month opening deposits withdrawals returns costs other closing wallets held suspense fees ownFunds costsSoFar advanced owed
   }
   fragment FeeMonthRecord on FeeMonth {
     month origination originationRefunded service charges other total

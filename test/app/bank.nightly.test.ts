@@ -207,6 +207,36 @@ it_('what is large, another operator approves; fees are nobody’s', patience, a
   expect([faults, support.faults, colleague.faults]).toEqual([[], [], []])
 })
 
+it_('what was there before the first statement is the platform’s own', patience, async () => {
+  await imports('opening', 2400, { remittance: 'The balance before the first statement' })
+  const { page, faults } = await openApp(world, '/app/operate/bank', { as: 'operator' })
+  const line = (of: Page) => of.getByRole('listitem').filter({ hasText: '€2,400' })
+  await line(page)
+    .getByRole('button', { name: /^Assign/ })
+    .click()
+  await dialog(page).getByRole('radio', { name: 'The platform’s own money' }).check()
+  await expectSound('the dialog of own money', page, faults)
+  await dialog(page).getByLabel('Reason').fill('Our account before')
+  await dialog(page).getByRole('checkbox').check()
+  await button(page, 'Assign').click()
+  await page.getByText('another one has to approve it').waitFor()
+
+  const colleague = await openApp(world, '/app/operate/bank', { as: 'colleague' })
+  await line(colleague.page).getByRole('link', { name: 'Waits for another operator' }).click()
+  const card = colleague.page.locator('.card', { hasText: 'Our account before' })
+  await card.getByText('as the platform’s own money').waitFor()
+  await card.getByRole('button', { name: 'Approve…' }).click()
+  await dialog(colleague.page).getByLabel('Reason').fill('Seen the statement')
+  await dialog(colleague.page).getByRole('checkbox').check()
+  await button(colleague.page, 'Approve').click()
+  await colleague.page.getByText('It is approved and carried out.').waitFor()
+  await colleague.page.goto(`${world.url}/app/operate/bank`)
+  await colleague.page.getByText('The platform’s own money, in the same account').waitFor()
+  expect(await line(colleague.page).count()).toBe(0)
+  await expectSound('the bank with own money', colleague.page, colleague.faults)
+  expect([faults, colleague.faults]).toEqual([[], []])
+})
+
 it_.each(looks.slice(0, everyJourney ? undefined : 1))(
   'the wallet and the bank have nothing that axe finds, and fit their window: %o',
   patience,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gql } from '@urql/core'
+import { type ExchangeInput, gql } from '@urql/core'
 import {
   buildSchema,
   getNamedType,
@@ -12,8 +12,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { afterEach, expect, it, vi } from 'vitest'
+import { forEach, fromArray, pipe } from 'wonka'
 import { openClient } from '../../app/src/api/client.ts'
 import type { Connection } from '../../app/src/api/connection.ts'
+import { newest } from '../../app/src/api/newest.ts'
 import type { Session } from '../../app/src/session/session.ts'
 import { createStore } from '../../app/src/store.ts'
 
@@ -110,6 +112,36 @@ it('leaves a record within an older one as new as it is', async () => {
   await answer({ invest: { __typename: 'Payload', loan: moved } })
   await acted
   expect(shown()).toMatchObject({ amountFunded: '100.00', borrower: { city: 'Basel' } })
+})
+
+it('takes a newer list whole, but for one that says less of its items than was asked', () => {
+  /** The schedule of an older answer that comes after a newer one. */
+  const late = (newer: object[], older: object[]) => {
+    const loans = [
+      { __typename: 'Loan', id: 'a', version: 3, schedule: newer },
+      { __typename: 'Loan', id: 'a', version: 2, schedule: older },
+    ]
+    const results = loans.map((loan) => ({ data: { loan } }))
+    const shown: unknown[] = []
+    const input = { forward: () => fromArray(results) } as unknown as ExchangeInput
+    pipe(
+      newest()(input)(fromArray([])),
+      forEach(({ data }) => shown.push(data.loan.schedule)),
+    )
+    return shown.at(-1)
+  }
+  // One more, and one less, than the older answer has.
+  const both = [
+    { number: 1, paid: '5' },
+    { number: 2, paid: '0' },
+  ]
+  const one = [{ number: 1, paid: '0' }]
+  expect(late(both, one)).toEqual(both)
+  expect(late(one, both)).toEqual(one)
+  expect(late([], both)).toEqual([])
+  expect(late(both, [])).toEqual(both)
+  // Its items would have gaps: the older list stays until it is asked for again.
+  expect(late([{ number: 1 }, { number: 2 }], both)).toEqual(both)
 })
 
 /** The operations of the members' screens, by what their source says. */

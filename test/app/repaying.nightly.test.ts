@@ -95,3 +95,18 @@ it_('what the wallet lacks is added, and the amount is kept', patience, async ()
     .waitFor()
   expect(faults).toEqual([])
 })
+
+it_('a payment whose outcome can’t be told says why, and waits for nothing', patience, async () => {
+  const { page } = await openApp(world, '/app/wallet', { as: 'ada' })
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('previewRepayment') ? route.abort() : route.fallback(),
+  )
+  await page.goto(`${world.url}/app/borrow/${loan}`)
+  await page.getByLabel(/^Amount in/).fill('5')
+  const saves = page.locator('.saves')
+  await saves.getByText('can’t be reached').waitFor()
+  expect(await saves.getAttribute('aria-busy')).toBe('false')
+  await page.unroute('**/graphql')
+  await page.getByLabel(/^Amount in/).fill('6')
+  await saves.getByText(/Your next payment is then|Then .+ is left/).waitFor()
+})

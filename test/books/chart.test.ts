@@ -39,7 +39,7 @@ it.each<[string, (chart: Body) => unknown]>([
     'there is no account 1234 among accounts',
     (chart) => Object.assign(chart.kinds, { bank: '1234' }),
   ],
-  ['1200 is listed twice', (chart) => chart.accounts.push(chart.accounts[0])],
+  ['0800 is listed twice', (chart) => chart.accounts.push(chart.accounts[0])],
   [
     'the same number of digits',
     (chart) => chart.accounts.push({ ...chart.accounts[0], number: '12000' }),

@@ -27,7 +27,7 @@ describe('the words of a case', () => {
     ])
     expect(await words(id)).toContain('cash in small parts')
     await database.sql("update erasure_kept set until = business_date() where kind = 'aml'")
-    await database.sql('select erase_kept(10)')
+    await database.sql('select erase_kept(member_id, kind) from erasure_kept')
     expect(await words(id)).toEqual([])
     expect((await cora.call('GET', `/operator/cases/${id}`)).body.case.member_id).toBe(wim.id)
     expect(await database.sql('select * from case_breaks()')).toEqual([])

@@ -145,3 +145,26 @@ describe('many senders', () => {
     ])
   })
 })
+
+describe('the look at all movements', () => {
+  it('goes on with everybody else if somebody can’t be checked', async () => {
+    const [lea, max] = [await personOf(world, 'lea'), await personOf(world, 'max')]
+    const senders = await Promise.all(
+      ['ned', 'oda', 'pip'].map((name) => personOf(world, name, { amount: 10 })),
+    )
+    const both = async () => {
+      for (const sender of senders) for (const one of [lea, max]) await send(sender, one, 1)
+      await pass()
+    }
+    await world.database.sql(`create function too_long() returns trigger language plpgsql as $$ begin
+        raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end $$;
+      create trigger too_long before insert on member_case for each row when (new.member_id = '${lea.id}') execute function too_long()`)
+    await both()
+    await pass()
+    expect([await casesOf(lea), await casesOf(max)]).toMatchObject([[], [{ rule: 'many_senders' }]])
+    await world.database.sql('drop function too_long cascade')
+    await both()
+    await pass()
+    expect(await casesOf(lea)).toMatchObject([{ rule: 'many_senders' }])
+  })
+})

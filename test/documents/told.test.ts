@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { documentKinds } from '../../src/entities/documents/document.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { requestPayoffLetter } from '../../src/lending/documents/request.ts'
 import { compose } from '../../src/lending/mail/compose.ts'
@@ -50,7 +51,7 @@ it('members are told of a document that was made, and nobody else', async () => 
   const [statement, ...others] = await toldOf('zoe')
   expect(others).toEqual([])
   expect(statement).toMatchObject({
-    title: 'A new document for you',
+    title: 'Your monthly statement',
     message: 'Statement for March 2026: you find it in the app under Documents.',
     details: { documentTitle: 'Statement for March 2026', replacesId: null },
   })
@@ -78,13 +79,21 @@ it('nobody is told of what was over long before, and whoever has switched it off
 })
 
 it('a letter leads to the screen of the app, and has no document', () => {
-  const data = { document_id: 'x', document_title: 'Statement for March 2026' }
-  const told = [{ type: 'document', title: null, message: null, data }]
-  const letter = compose(
-    { kind: 'document', name: 'Zoe', language: 'de', told },
-    { currency, supportEmail: null },
-  )
-  expect(letter?.subject).toBe('Ein neues Dokument für Sie')
+  const about = (kind?: string) => {
+    const data = { document_id: 'x', document_title: 'March 2026', document_kind: kind }
+    return [{ type: 'document', title: null, message: null, data }]
+  }
+  const written = (kind?: string) =>
+    compose(
+      { kind: 'document', name: 'Zoe', language: 'de', told: about(kind) },
+      { currency, supportEmail: null },
+    )
+  const letter = written('monthly_statement')
+  expect(letter?.subject).toBe('Ihr monatlicher Kontoauszug')
+  // Each kind has a subject of its own, so that a list of letters tells them apart.
+  const subjects = documentKinds.map((kind) => written(kind)?.subject)
+  expect(new Set(subjects).size).toBe(documentKinds.length)
+  expect(subjects).not.toContain(written()?.subject)
   expect(letter?.parts.at(-1)).toEqual({ link: 'documents', label: 'Zu Ihren Dokumenten' })
 })
 

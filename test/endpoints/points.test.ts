@@ -45,6 +45,16 @@ describe('A50: points', () => {
   })
 
   it.each([
+    ['previewRepayment', '{ loanId: "x", amount: 1 }', 'applied'],
+    ['changeOwnPlan', '{ id: "x", kind: DUE_DAY, dueDay: 5, from: "2030-01-01", preview: true }', 'planChange { id }'],
+    ['previewPlanChange', '{ id: "x", kind: DUE_DAY, dueDay: 5, reason: "x" }', 'planChange { id }'],
+  ])('are taken for %s, which plans a loan and takes it back', (name, input, fields) => {
+    const times = (count: number) =>
+      price(`mutation { ${aliases(count, `${name}(input: ${input}) { ${fields} }`)} }`)
+    expect([times(1), times(30)]).toEqual([2 + 5, 60 + 150])
+  })
+
+  it.each([
     ['{ loans { nodes { id } } }', 0],
     ['{ loans(filter: { status: [OPEN] }, sort: RATE) { nodes { id } } }', 0],
     ['{ loans(filter: { status: OPEN }) { nodes { id } } }', 0],

@@ -42,6 +42,24 @@ const loanOf = async (who: Person, id: string): Promise<Body> =>
   (await who.call('GET', `/loans/${id}`)).body.loan
 
 describe('a borrower who is late', () => {
+  it('is refused the same again under the same key, in the same words', async () => {
+    const berta = await borrower('berta')
+    // A title that looks as amounts do where refusals are kept.
+    const late = await berta.lent(32, '5n')
+    const draft = await berta.draft()
+    const publish = () =>
+      berta.call('PUT', `/loans/${draft}`, { status: 'open' }, { 'idempotency-key': 'late-1234' })
+    const first = await publish()
+    expect(refused(first).slice(0, 2)).toEqual([409, 'BORROWER_LATE'])
+    expect(refused(first)[2].message).toContain('“5n”')
+    await berta.call('POST', '/wallet/deposit', { amount: 100 })
+    expect((await repay(berta, late, 1000)).status).toBe(201)
+    const again = await publish()
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(refused(again)).toEqual(refused(first))
+    expect((await berta.publish(draft)).status).toBe(200)
+  })
+
   it('publishes nothing until what is late is repaid, and learns what that is', async () => {
     const bert = await borrower('bert')
     const late = await bert.lent(32)

@@ -104,6 +104,65 @@ describe('what the state of a loan refuses is refused again under its key', () =
     expect(loan).toMatchObject({ status: 'draft', description: 'For the spring.' })
   })
 
+  it('also that an externalId is taken, by a new loan, a changed one and an imported one', async () => {
+    const draft = { title: 'Seeds', amount_requested: 1000 }
+    await newLoan({ external_id: 'taken-1' })
+    const { id } = await newLoan()
+    const subject = 'ada'
+    const importer = await world.token('importer', { scope: 'lending:import' })
+    const calls = [
+      (headers: object) =>
+        world.rest('POST', '/loans', {
+          token: ada,
+          body: { ...draft, external_id: 'taken-1' },
+          headers: { ...headers },
+        }),
+      (headers: object) => put(id, { external_id: 'taken-1' }, ada, headers),
+      (headers: object) =>
+        world.rest('POST', '/loans', {
+          token: importer,
+          body: { ...draft, external_id: 'taken-1', on_behalf_of: subject },
+          headers: { ...headers },
+        }),
+    ]
+    for (const call of calls) {
+      const headers = { 'idempotency-key': key() }
+      const [first, again] = [await call(headers), await call(headers)]
+      const seen = [first, again].map(({ status, headers: told, body }) => [
+        status,
+        told.get('idempotent-replayed'),
+        body.error?.code,
+      ])
+      expect(seen).toEqual([
+        [409, null, 'EXTERNAL_ID_TAKEN'],
+        [409, 'true', 'EXTERNAL_ID_TAKEN'],
+      ])
+      expect(again.body.error.details).toEqual(first.body.error.details)
+    }
+  })
+
+  it('also that its borrower owes the platform', async () => {
+    const { id } = await newLoan()
+    const wallet = 'select wallet.id from wallet join profile on profile.id = user_id'
+    await world.database.sql(
+      `insert into account (kind, wallet_id, currency) select 'owed', id, 'USD' from (${wallet} join identity on profile_id = user_id where subject = 'ada') as own
+        on conflict do nothing`,
+    )
+    const owes = (balance: number) =>
+      world.database.sql(
+        `set session_replication_role = replica; update account set balance = ${balance} where kind = 'owed'; set session_replication_role = origin`,
+      )
+    await owes(-500)
+    const headers = { 'idempotency-key': key() }
+    const first = await put(id, { status: 'open' }, ada, headers)
+    expect([first.status, first.body.error.code]).toEqual([409, 'MONEY_OWED'])
+    await owes(0)
+    const again = await put(id, { status: 'open' }, ada, headers)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([409, 'true'])
+    expect(again.body.error.details).toEqual(first.body.error.details)
+    expect((await put(id, { status: 'open' })).status).toBe(200)
+  })
+
   it('but who may change it is judged each time', async () => {
     const { id } = await newLoan()
     await world.rest('PUT', '/profile', { token: ada, body: { user_type: 'lender' } })

@@ -51,7 +51,8 @@ it('says at which rates similar loans were funded, and how fast', async () => {
 
 it('reads anew on another day, since the clock of a sandbox can pass months in a minute', async () => {
   const guide = openGuide(world.gateway.database)
-  const paidOutOn = async (day: string) => (await guide.guidance(bandOf(120_000n, 12), null, day)).paidOut
+  const paidOutOn = async (day: string) =>
+    (await guide.guidance(bandOf(120_000n, 12), null, day)).paidOut
   const before = (await paidOutOn('2026-01-01')) ?? 0
   await fund([13])
   expect(await paidOutOn('2026-01-01')).toBe(before)

@@ -131,8 +131,8 @@ describe('a letter', () => {
     await kim.call('POST', '/wallet/deposit', { amount: 5 })
     const letters = to(await mail.deliver(), 'kim@example.org')
     const subjects = letters.map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['3 loans paused', 'Deposit'])
-    const paused = letters.find(({ subject }) => subject === '3 loans paused')
+    expect(subjects.toSorted()).toEqual(['3 of your loans are paused', 'Deposit'])
+    const paused = letters.find(({ subject }) => subject === '3 of your loans are paused')
     for (const title of ['A loom', 'A barn', 'Seeds']) expect(paused?.text).toContain(`"${title}"`)
     expect(await mail.deliver()).toEqual([])
     // The notification itself is about several.
@@ -140,7 +140,7 @@ describe('a letter', () => {
     const tell = "select notify_users(array[$1::uuid], array['loan_resumed'], array[$2::jsonb])"
     await mail.world.database.sql(tell, [kim.id, JSON.stringify(data)])
     const [resumed] = to(await mail.deliver(), 'kim@example.org')
-    expect(resumed?.subject).toBe('2 loans resumed')
+    expect(resumed?.subject).toBe('2 of your loans are resumed')
     expect(resumed?.text).toContain('2 of your loans take investments again.')
     expect(resumed?.text).toContain('https://lending.example/app/inbox')
   })
@@ -175,7 +175,7 @@ describe('preferences', () => {
       await cy.call('POST', '/wallet/withdraw', { amount: 1 })
       await warn(cy.id)
       const [letter, ...more] = await mail.deliver()
-      expect([letter?.subject, more]).toEqual(['Loan defaulted: A loom', []])
+      expect([letter?.subject, more]).toEqual(['Your loan is in default: A loom', []])
       expect(letter?.headers.has('list-unsubscribe')).toBe(false)
       expect(letter?.text).toContain('whatever your settings are')
       expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted', 'deposit'])
@@ -187,7 +187,7 @@ describe('preferences', () => {
     await dan.call('PUT', '/preferences', { email_digest: true })
     for (const amount of [1, 2, 3]) await dan.call('POST', '/wallet/deposit', { amount })
     await warn(dan.id)
-    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Loan defaulted: A loom'])
+    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Your loan is in default: A loom'])
     expect(await mail.deliver()).toEqual([])
     // The next morning comes.
     await mail.world.database.sql(
@@ -266,7 +266,7 @@ describe('the time of day', () => {
     await again()
     expect((await mail.deliver()).map(({ subject }) => subject).toSorted()).toEqual([
       'Deposit',
-      'Loan defaulted: A loom',
+      'Your loan is in default: A loom',
     ])
   })
 

@@ -96,6 +96,25 @@ describe('members', () => {
     expect((await looks()).slice(before.length)).toEqual(Array.from({ length: 6 }, () => uma?.id))
   })
 
+  it('are found by what they call themselves elsewhere, which is a look, and only for support', async () => {
+    const [uma] = await world.database.sql<{ id: string }>(
+      "update profile set external_id = 'crm-7' where full_name = 'Uma Uuid' returning id",
+    )
+    const before = await looks()
+    expect(await found('(externalId: "crm-8")')).toEqual([])
+    expect(await looks()).toEqual(before)
+    expect(await found('(externalId: "crm-7")')).toEqual(['Uma Uuid'])
+    expect(await found('(externalId: "crm-7", blocked: true)')).toEqual([])
+    expect((await looks()).slice(before.length)).toEqual([uma?.id, uma?.id])
+    const colin = await world.token('colin', { scope: 'lending:cases' })
+    const { body } = await world.graphql(
+      colin,
+      '{ members(externalId: "crm-7") { nodes { fullName } } }',
+    )
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN')
+    expect((await looks()).length).toBe(before.length + 2)
+  })
+
   it('are filtered by status, type and block, and paged', async () => {
     const [grace] = await world.database.sql<{ id: string }>(
       "select id from profile where full_name = 'Grace Hopper'",

@@ -246,3 +246,19 @@ describe('a file of orders that the bank rejects as a whole', () => {
     expect(await statesOf(ids)).toEqual(Array(6).fill('failed'))
   })
 })
+
+describe('the reconciliation', () => {
+  it('is read where slow searches are, so that no other read waits for it', async () => {
+    const other = await connect()
+    await other.query('begin')
+    await other.query('lock table bank_line in access exclusive mode')
+    const told = olga.call('GET', '/operator/reconciliation')
+    await waiting(1)
+    const [by] = await sql<Body>(
+      "select application_name as name from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    await other.query('commit')
+    expect(by?.name).toBe('lending-gateway searches')
+    expect((await told).status).toBe(200)
+  })
+})

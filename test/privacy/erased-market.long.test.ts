@@ -148,7 +148,7 @@ it('leaves no word of a member, but what the law keeps', { timeout: 600_000 }, a
   expect(found(metrics)).toEqual([])
   expect(found(JSON.stringify(await logOf(world, olga).read(0)))).toEqual([])
   await database.sql('update erasure_kept set until = current_date')
-  await database.sql('select erase_kept(100)')
+  await database.sql('select erase_kept(member_id, kind) from erasure_kept')
   expect(await findings(database, words)).toEqual([])
   expect(await auditLedger(database.ownerUrl, undefined)).toEqual([])
   expect(await checkAuditTrail((text) => database.sql(text))).toEqual([])

@@ -179,6 +179,45 @@ describe('an erasure', () => {
     expect(row?.erasure).toMatchObject({ kept: [] })
   })
 
+  it('that fails keeps no other from being done, and each goes on where it was', async () => {
+    const [odd, other] = [(await known('Ignazio')).someone, (await known('Jolanda')).someone]
+    for (const one of [odd, other]) {
+      await emptied(one)
+      await one.call('POST', '/erasure')
+    }
+    const ids = [odd.id, other.id]
+    const unfinished = () =>
+      sql('update erasure set done_at = null where member_id = any ($1)', [ids])
+    await unfinished()
+    await sql('update erasure_kept set until = current_date where member_id = any ($1)', [ids])
+    await sql(`create function no_change() returns trigger language plpgsql as $$ begin raise exception 'odd'; end $$;
+      create trigger no_change before update on erasure for each row when (old.member_id = '${odd.id}') execute function no_change();
+      create trigger no_change before update on erasure_kept for each row when (old.member_id = '${odd.id}') execute function no_change()`)
+    const { database } = world.gateway
+    const listed: string[] = []
+    const erasures: ErasureList = {
+      add: async () => undefined,
+      complete: async (all) => void listed.push(...all.map(({ memberId }) => memberId)),
+    }
+    await expect(eraseDue({ database, erasures })).rejects.toThrow('2 of 5 failed')
+    await sql('drop function no_change cascade')
+    expect(listed).toEqual(expect.arrayContaining(ids))
+    const left = 'select member_id from erasure where done_at is null'
+    const kept =
+      'select distinct member_id from erasure_kept where erased_at is null and until <= current_date'
+    for (const text of [left, kept]) expect(await sql(text)).toEqual([{ member_id: odd.id }])
+
+    await unfinished()
+    const visited: unknown[] = []
+    const change: typeof database.change = (text, values = []) => {
+      if (text.includes('erase_traces')) visited.push(values[1])
+      return database.change(text, values)
+    }
+    expect(await eraseTraces({ database: { change } }, other.id)).toBe(true)
+    expect(visited).toEqual([])
+    expect(await eraseDue({ database, erasures })).toMatchObject({ ended: 1, kept: 2 })
+  })
+
   long('is done again in a restored backup, which has the member as they were', async () => {
     const { someone, words } = await known('Eulalina')
     // As after a restore: the member has not asked in this database, and has money.

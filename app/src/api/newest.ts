@@ -56,10 +56,18 @@ function over(older: Fields, newer: Fields): Fields {
     ...Object.fromEntries(
       both.map(([name, now]) => {
         const then = older[name]
-        return [name, isFields(then) && isFields(now) ? over(then, now) : now]
+        if (isFields(then) && isFields(now)) return [name, over(then, now)]
+        return [name, lacksFields(now, then) ? then : now]
       }),
     ),
   }
+}
+
+/** Whether the items of a list say less than those of another, so that they can't take their place. */
+function lacksFields(list: unknown, other: unknown): boolean {
+  if (!Array.isArray(list) || !Array.isArray(other)) return false
+  const wanted = other.filter(isFields).flatMap(Object.keys)
+  return list.filter(isFields).some((one) => wanted.some((name) => !(name in one)))
 }
 
 function isFields(value: unknown): value is Fields {

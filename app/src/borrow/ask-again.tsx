@@ -25,6 +25,7 @@ export function AskAgain({ loan }: { readonly loan: Borrowed }) {
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
     const errors = data?.createLoan.userErrors ?? lost(error)
+    attempt.answered(errors)
     setProblem(errors.map(({ message }) => message).join(' '))
     const made = data?.createLoan.loan
     if (made) go(pathOfStep(made.id, 'check'))

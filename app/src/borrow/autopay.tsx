@@ -47,7 +47,9 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
     const { data, error } = await update({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
-    return data?.updateLoan.userErrors ?? lost(error)
+    const errors = data?.updateLoan.userErrors ?? lost(error)
+    attempt.answered(errors)
+    return errors
   }
   const save = async (autopay: boolean) => {
     const errors = await send(autopay)

@@ -30,7 +30,9 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     const key = preview ? {} : { idempotencyKey: attempt.keyFor(input) }
     const { data, error } = await change({ input: { ...input, ...key } })
     const payload = data?.changeOwnPlan
-    setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['dueDay']))
+    const errors = payload?.userErrors ?? lost(error)
+    if (!preview) attempt.answered(errors)
+    setRefusals(refusalsOf(errors, ['dueDay']))
     const { totals, schedule } = payload ?? {}
     return totals && schedule ? { totals, schedule } : undefined
   }
@@ -52,7 +54,6 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
   }
   const confirm = async () => {
     if (asked === undefined || (await send(asked.dueDay, false)) === undefined) return
-    attempt.done()
     setAsked(undefined)
     tell(() => t('dueDay.moved', { day: asked.dueDay }))
   }

@@ -69,7 +69,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const isWhole = amount !== undefined && isAll(amount, loan)
   const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
   const hasToChoose = isActive && isMore && !isWhole
-  const previews = usePreviews({
+  const { previews, problem } = usePreviews({
     loan,
     amount: isActive && missing <= 0n && Number(amount) > 0 ? amount : undefined,
     isMore: hasToChoose,
@@ -96,10 +96,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
     const payload = data?.repayLoan
-    setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
+    const errors = payload?.userErrors ?? lost(error)
+    attempt.answered(errors)
+    setRefusals(refusalsOf(errors, ['amount']))
     if (!payload?.loan || payload.applied === null)
       return form.current ? showRefused(form.current) : undefined
-    attempt.done()
     const { loan: paid, applied, effect: made } = payload
     const saved = canSave ? made?.interestSaved : undefined
     setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))
@@ -183,7 +184,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           <Lacking loan={loan} amount={taken} {...{ available, missing }} />
         )}
         {isActive && missing <= 0n && Number(amount) > 0 && (
-          <Saves {...{ loan, effect, canSave }} />
+          <Saves {...{ loan, effect, problem, canSave }} />
         )}
         <Notice refused>{refusals['']}</Notice>
         <div>

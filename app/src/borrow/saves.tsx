@@ -1,4 +1,6 @@
+import { Notice } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
+import type { Said } from '../parts/said.ts'
 import { linesOf } from './effect.ts'
 import { rich, t } from './messages/index.ts'
 import type { Effect, RepayableLoan } from './operations.ts'
@@ -7,14 +9,21 @@ interface Props {
   readonly loan: RepayableLoan
   /** What the gateway says of the payment; undefined until it has. */
   readonly effect: Effect | undefined
+  /** Why it can't say. */
+  readonly problem: Said | undefined
   /** Whether it can save something: whoever pays late saves nothing compared with the plan. */
   readonly canSave: boolean
 }
 
 /** What a payment would save, and what is due after it, as it is typed. */
-export function Saves({ loan, effect, canSave }: Props) {
+export function Saves({ loan, effect, problem, canSave }: Props) {
   return (
-    <section class="saves" aria-labelledby="saves" aria-live="polite" aria-busy={!effect}>
+    <section
+      class="saves"
+      aria-labelledby="saves"
+      aria-live="polite"
+      aria-busy={!effect && !problem}
+    >
       <h3 id="saves">{t(canSave ? 'whatThisSaves' : 'whatThisDoes')}</h3>
       {effect && canSave && (
         <p>
@@ -25,7 +34,11 @@ export function Saves({ loan, effect, canSave }: Props) {
           })}
         </p>
       )}
-      <p class="soft small">{effect ? linesOf(effect, loan).join(' ') : t('saves.waiting')}</p>
+      {problem ? (
+        <Notice refused>{problem}</Notice>
+      ) : (
+        <p class="soft small">{effect ? linesOf(effect, loan).join(' ') : t('saves.waiting')}</p>
+      )}
     </section>
   )
 }

@@ -82,7 +82,6 @@ export function useDraft(loan: Borrowed | undefined): Draft {
   ) => {
     refuse(refusalsOf(errors, Object.keys(stepOfField)))
     if (!made) return undefined
-    attempt.done()
     seen.current = made.version
     known.current = made
     // What was typed meanwhile is not saved yet.
@@ -95,7 +94,9 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     const { data, error } = await update({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
-    return { made: data?.updateLoan.loan, errors: data?.updateLoan.userErrors ?? lost(error) }
+    const errors = data?.updateLoan.userErrors ?? lost(error)
+    attempt.answered(errors)
+    return { made: data?.updateLoan.loan, errors }
   }
   /** One change after the other, since each needs the version that the last one made. */
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -121,7 +122,9 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     const { data, error } = await create({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
-    return settle(data?.createLoan.loan, data?.createLoan.userErrors ?? lost(error))
+    const errors = data?.createLoan.userErrors ?? lost(error)
+    attempt.answered(errors)
+    return settle(data?.createLoan.loan, errors)
   }
   const saveTyped: Draft['saveTyped'] = async (changes) => {
     // Over a change of another window nothing is saved, and its button does not go from under the pointer.

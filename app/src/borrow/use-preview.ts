@@ -1,6 +1,8 @@
 import { useClient } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { lost, refusalsOf } from '../api/refusals.ts'
 import type { Prepayment } from '../graphql/graphql.ts'
+import type { Said } from '../parts/said.ts'
 import { type Borrowed, type Effect, previewRepaymentMutation } from './operations.ts'
 import { useSettled } from './use-quote.ts'
 
@@ -15,32 +17,40 @@ interface Asked {
   readonly isMore: boolean
 }
 
-/** What a payment as it is typed would do, as the gateway tells it when the borrower pauses; empty until it has. */
-export function usePreviews({ loan, amount, isMore }: Asked): Previews {
+interface Found {
+  readonly previews: Previews
+  /** Why there are none. */
+  readonly problem?: Said | undefined
+}
+
+/** What a payment as it is typed would do, as the gateway tells it when the borrower pauses; empty until it has, or where it can't. */
+export function usePreviews({ loan, amount, isMore }: Asked): Found {
   const client = useClient()
   const asked = { id: loan.id, version: loan.version, amount, isMore }
   const [settled, isAll] = useSettled(asked)
   const key = JSON.stringify(settled)
-  const [found, setFound] = useState<{ readonly key: string; readonly previews: Previews }>()
+  const [found, setFound] = useState<Found & { readonly key: string }>()
   useEffect(() => {
     if (settled.amount === undefined) return
     let isOver = false
     const one = { loanId: settled.id, amount: settled.amount }
     const ask = async () => {
-      const { data } = await client.mutation(previewRepaymentMutation, {
+      const { data, error } = await client.mutation(previewRepaymentMutation, {
         shorten: { ...one, prepayment: 'SHORTEN' },
         lower: { ...one, prepayment: 'LOWER' },
         advance: { ...one, prepayment: 'ADVANCE' },
         all: settled.isMore,
       })
-      if (!isOver && data) setFound({ key, previews: previewsIn(data) })
+      const refused = data ? (data.SHORTEN?.userErrors ?? []) : lost(error)
+      const problem = refusalsOf(refused, [])['']
+      if (!isOver) setFound({ key, previews: data ? previewsIn(data) : {}, problem })
     }
     void ask()
     return () => {
       isOver = true
     }
   }, [key])
-  return isAll && found?.key === key ? found.previews : {}
+  return isAll && found?.key === key ? found : { previews: {} }
 }
 
 type Told = { readonly [Choice in Prepayment]?: { readonly effect: Effect | null } }

@@ -175,7 +175,7 @@ type Documents = {
     "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": typeof types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": typeof types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": typeof types.RollRatesDocument,
-    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}": typeof types.CashDocument,
+    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}": typeof types.CashDocument,
     "query Fees($months: Int, $year: Year) {\n  platform { currency }\n  rows: feeIncome(months: $months, year: $year) {\n    month origination originationRefunded service charges other total\n  }\n}": typeof types.FeesDocument,
     "query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}": typeof types.YieldDocument,
     "query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}": typeof types.ReturnsDocument,
@@ -420,7 +420,7 @@ const documents: Documents = {
     "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": types.RollRatesDocument,
-    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}": types.CashDocument,
+    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}": types.CashDocument,
     "query Fees($months: Int, $year: Year) {\n  platform { currency }\n  rows: feeIncome(months: $months, year: $year) {\n    month origination originationRefunded service charges other total\n  }\n}": types.FeesDocument,
     "query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}": types.YieldDocument,
     "query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}": types.ReturnsDocument,
@@ -1165,7 +1165,7 @@ export function graphql(source: "query RollRates($months: Int) {\n  platform { c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}"): (typeof documents)["query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}"];
+export function graphql(source: "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}"): (typeof documents)["query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

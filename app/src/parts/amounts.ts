@@ -1,4 +1,4 @@
-import { decimalsOf, decimalString } from './minor.ts'
+import { decimalString, decimalsOf } from './minor.ts'
 import { fixedUnits } from './money.ts'
 
 /** As many decimals as `fixedUnits` counts. */

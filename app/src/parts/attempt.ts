@@ -1,7 +1,18 @@
 import { useRef } from 'preact/hooks'
 
-/** Gives the same idempotency key for the same request until it has succeeded, so that trying again can't do it twice. */
-export function useAttempt(): { keyFor(request: object): string; done(): void } {
+interface Attempt {
+  keyFor(request: object): string
+  /** The request was carried out. */
+  done(): void
+  /** It was answered, by these refusals or by none: whoever tries again after a refusal has changed something meanwhile, and asks anew. */
+  answered(refusals: readonly { readonly code: string }[]): void
+}
+
+/** After these, nobody knows what became of the request. */
+const open = ['LOST', 'IDEMPOTENCY_IN_PROGRESS']
+
+/** Gives the same idempotency key for the same request until it is answered, so that trying again can't do it twice. */
+export function useAttempt(): Attempt {
   const last = useRef<{ readonly text: string; readonly key: string } | undefined>(undefined)
   return {
     keyFor(request) {
@@ -13,6 +24,9 @@ export function useAttempt(): { keyFor(request: object): string; done(): void } 
     },
     done() {
       last.current = undefined
+    },
+    answered(refusals) {
+      if (!refusals.some(({ code }) => open.includes(code))) last.current = undefined
     },
   }
 }

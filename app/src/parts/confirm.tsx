@@ -17,7 +17,7 @@ interface Props {
   /** What is to be done: the same gets the same key until it has succeeded. */
   readonly input: object
   /** Does it, and resolves to why it is refused, if it is. */
-  readonly send: (idempotencyKey: string) => Promise<readonly { readonly message: string }[]>
+  readonly send: (idempotencyKey: string) => Promise<readonly { readonly code: string; readonly message: string }[]>
 }
 
 /** A button for what can't be undone: it asks once more, does it, and says why it is refused. */
@@ -32,6 +32,7 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
   }, [asks])
   const confirm = async () => {
     const errors = await send(attempt.keyFor(input))
+    attempt.answered(errors)
     setProblem(errors.map(({ message }) => message).join(' '))
   }
   return (

@@ -47,7 +47,7 @@ export function ExportCard() {
 /** How far an export is; below it, once its file is gone, how to ask for another. */
 function Made({ id, children }: { readonly id: string; readonly children: ComponentChildren }) {
   const { session } = useMarket()
-  const [{ data }, again] = useQuery({ query: exportQuery, variables: { id } })
+  const [{ data, error }, again] = useQuery({ query: exportQuery, variables: { id } })
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -77,7 +77,7 @@ function Made({ id, children }: { readonly id: string; readonly children: Compon
       ) : (
         !isWaiting && children
       )}
-      <Notice refused>{problem}</Notice>
+      <Notice refused>{problem || error?.message}</Notice>
     </>
   )
 }

@@ -12,9 +12,9 @@ interface Props {
 
 /** Warns of a large investment, and asks for the word that the warning is understood. */
 export function LargeWarning({ busy, goOn }: Props) {
-  const [{ data }] = useQuery({ query: warningQuery })
+  const [{ data, error }] = useQuery({ query: warningQuery })
   const warning = data?.lenderTest?.warning
-  if (warning === undefined) return null
+  if (warning === undefined) return error ? <Notice refused>{error.message}</Notice> : null
   return (
     <section class="stack" aria-label={t('large')}>
       <Notice>{warning}</Notice>

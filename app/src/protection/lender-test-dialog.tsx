@@ -2,7 +2,7 @@ import { useClient, useQuery } from '@urql/preact'
 import { useId, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost } from '../api/refusals.ts'
-import { Notice } from '../parts/blocks.tsx'
+import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { money } from '../parts/money.ts'
@@ -32,11 +32,17 @@ interface Props {
 
 /** The questions, and then what the answers have shown. */
 function Test({ title, close }: Props) {
-  const [{ data }] = useQuery({ query: lenderTestQuery, requestPolicy: 'network-only' })
+  const [{ data, error }] = useQuery({ query: lenderTestQuery, requestPolicy: 'network-only' })
   const [taken, setTaken] = useState<TakenTest>()
   const test = data?.lenderTest
   const { currency } = data?.me.wallet ?? {}
-  if (!test || currency === undefined) return <h2 id={title}>{t('title')}</h2>
+  if (!test || currency === undefined)
+    return (
+      <div class="stack">
+        <h2 id={title}>{t('title')}</h2>
+        {error ? <Notice refused>{error.message}</Notice> : <Skeleton />}
+      </div>
+    )
   const shown = taken ?? (test.missing === 'NOT_ACKNOWLEDGED' ? test.newest : null)
   return shown ? (
     <Results test={shown} {...{ title, currency, close }} />

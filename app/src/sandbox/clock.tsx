@@ -34,11 +34,12 @@ export function SandboxClock() {
   const goToNextDue = async () => {
     const me = known?.me.memberId
     if (me === undefined || clock === undefined) return
-    const { data: due } = await client.query(
+    const { data: due, error: failed } = await client.query(
       nextDueQuery,
       { me },
       { requestPolicy: 'network-only' },
     )
+    if (failed) return tell(() => failed.message)
     const loans = [
       ...(due?.loans.nodes ?? []),
       ...(due?.me.investments.nodes ?? []).map(({ loan }) => loan),

@@ -72,9 +72,9 @@ export function MoneyForm(props: Props) {
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
     const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })
     setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
-    if (moved.paid === undefined) return showRefused(sent)
     // A payment that failed is over, too: to try again is another one.
-    attempt.done()
+    attempt.answered(moved.refusals)
+    if (moved.paid === undefined) return showRefused(sent)
     setPaid(moved.paid)
   }
   const outcome = paid && outcomeOf(paid)

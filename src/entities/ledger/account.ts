@@ -14,6 +14,7 @@ export const accountKinds = [
   'suspense',
   'provider_fees',
   'fees',
+  'own_funds',
   'available',
   'held',
   'owed',

@@ -13,8 +13,8 @@ const ApprovalRequestSchema = defineEntity({
     /** The name of the mutation that was called. */
     act: p.text(),
     targetId: p.uuid(),
-    /** The member whose record the target is. */
-    memberId: () => reference(Profile, 'member_id'),
+    /** The member whose record the target is; null for the platform's own money. */
+    memberId: () => reference(Profile, 'member_id').strictNullable(),
     /** The amount that the act would move, in minor units; 0 if it moves none, or was redacted. */
     amount: p.bigint(),
     /** The version of the target when the request was made; null for targets without versions. */

@@ -7,7 +7,7 @@ import { BankFile } from './bank-file.ts'
 import { Payment } from './payment.ts'
 
 /** What a line of a bank statement is for; one in suspense waits for an operator to say so. */
-const bankLinePurposes = ['payment', 'return', 'provider', 'fees', 'suspense'] as const
+const bankLinePurposes = ['payment', 'return', 'provider', 'fees', 'own_funds', 'suspense'] as const
 export type BankLinePurpose = (typeof bankLinePurposes)[number]
 
 const BankLineSchema = defineEntity({

@@ -11,6 +11,8 @@ const ErasureSchema = defineEntity({
     erasedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** When the last trace in the records of others was erased; null until then. */
     doneAt: p.datetime(3).strictNullable(),
+    /** The last of the members, by id, in whose records all traces are erased; null until there is one. */
+    tracesUntil: p.uuid().strictNullable(),
   },
   indexes: [index('erasure', 'erasure_going_index', '(erased_at)', 'done_at is null')],
 })

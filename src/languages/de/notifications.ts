@@ -36,7 +36,7 @@ export const notifications = {
   'notification.investment_paused.several':
     'In {loan_count} Krediten, in denen Sie Geld angelegt haben, kann vorerst nicht mehr angelegt werden, weil die Kreditnehmer mit anderen Krediten im Verzug sind oder der Plattform Geld schulden. Ihre insgesamt {amount} bleiben reserviert, bis der jeweilige Kredit ausgezahlt wird oder seine Finanzierungsfrist endet.',
   'notification.investment_resumed.title':
-    '{loan_count, plural, one {Kredit wieder offen} other {# Kredite wieder offen}}',
+    '{loan_count, plural, one {Kredit nicht mehr pausiert} other {# Kredite nicht mehr pausiert}}',
   'notification.investment_resumed.message':
     'In „{loan_title}“ kann wieder angelegt werden. Ihre {amount} bleiben dafür reserviert.',
   'notification.investment_resumed.several':
@@ -64,12 +64,12 @@ export const notifications = {
   'notification.fee_refunded.title': 'Gebühr erstattet',
   'notification.fee_refunded.message':
     '{amount} der Gebühr für Ihren Kredit wurden Ihrem Konto gutgeschrieben.',
-  'notification.loan_withdrawn.title': 'Kreditvertrag widerrufen',
+  'notification.loan_withdrawn.title': 'Sie haben einen Kreditvertrag widerrufen',
   'notification.loan_withdrawn.message':
     'Sie haben den Kreditvertrag zu „{loan_title}“ widerrufen. Bitte zahlen Sie {amount} bis {due_on} zurück, mit Zinsen für jeden Tag bis zur Zahlung. Danach ist der Kredit im Verzug.',
   'notification.loan_funded.title': 'Kredit finanziert',
   'notification.loan_funded.message': '„{loan_title}“ ist mit {amount} vollständig finanziert.',
-  'notification.loan_disbursed.title': 'Kredit ausgezahlt',
+  'notification.loan_disbursed.title': 'Ihr Kredit ist ausgezahlt',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
   'notification.loan_cancelled.title': 'Kreditanfrage zurückgezogen',
@@ -83,17 +83,17 @@ export const notifications = {
   'notification.loan_frozen.title': 'Kredit gesperrt',
   'notification.loan_frozen.message':
     'In „{loan_title}“ kann vorerst nicht angelegt werden: {reason}',
-  'notification.loan_released.title': 'Sperre aufgehoben',
+  'notification.loan_released.title': 'Sperre Ihres Kredits aufgehoben',
   'notification.loan_released.message':
     '„{loan_title}“ ist nicht mehr vom Betreiber gesperrt: {reason}',
   'notification.loan_paused.title':
-    '{loan_count, plural, one {Kredit pausiert} other {# Kredite pausiert}}',
+    '{loan_count, plural, one {Ihr Kredit ist pausiert} other {# Ihrer Kredite sind pausiert}}',
   'notification.loan_paused.message':
     'In „{loan_title}“ kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_paused.several':
     'In {loan_count} Ihrer Kredite kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_resumed.title':
-    '{loan_count, plural, one {Kredit wieder offen} other {# Kredite wieder offen}}',
+    '{loan_count, plural, one {Ihr Kredit ist nicht mehr pausiert} other {# Ihrer Kredite sind nicht mehr pausiert}}',
   'notification.loan_resumed.message': 'In „{loan_title}“ kann wieder angelegt werden.',
   'notification.loan_resumed.several': 'In {loan_count} Ihrer Kredite kann wieder angelegt werden.',
   'notification.loan_reopened.title': 'Kredit wieder offen',
@@ -102,22 +102,23 @@ export const notifications = {
   'notification.loan_expired.title': 'Kredit nicht zustande gekommen',
   'notification.loan_expired.message':
     '„{loan_title}“ konnte nicht rechtzeitig ausgezahlt werden. Falls Geld angelegt war, haben die Anleger es zurück.',
-  'notification.loan_defaulted.title': 'Kredit ausgefallen',
+  'notification.loan_defaulted.title': 'Ihr Kredit ist ausgefallen',
   'notification.loan_defaulted.message':
     '„{loan_title}“ wurde nicht rechtzeitig zurückgezahlt und ist ausgefallen. Sie schulden noch {payoff_amount, select, none {den Rest} other {{payoff_amount}}}: Zahlen Sie Geld auf Ihr Konto ein, und zahlen Sie den Kredit auf einmal oder in Teilen zurück.',
-  'notification.loan_repaid.title': 'Kredit zurückgezahlt',
+  'notification.loan_repaid.title': 'Ihr Kredit ist zurückgezahlt',
   'notification.loan_repaid.message':
     '„{loan_title}“ ist {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie schulden dafür nichts mehr.',
-  'notification.loan_written_off.title': 'Kredit abgeschrieben',
+  'notification.loan_written_off.title': 'Ihr Kredit ist abgeschrieben',
   'notification.loan_written_off.message':
     'Mit der Zahlung der {amount}, die Sie für „{loan_title}“ noch schulden, wird nicht mehr gerechnet: {reason}',
   'notification.member_frozen.title': 'Zugang gesperrt',
   'notification.member_frozen.message': 'Ihr Zugang wurde gesperrt: {reason}',
-  'notification.member_released.title': 'Sperre aufgehoben',
+  'notification.member_released.title': 'Sperre Ihres Zugangs aufgehoben',
   'notification.member_released.message': 'Ihr Zugang ist nicht mehr gesperrt: {reason}',
   'notification.member_closed.title': 'Zugang geschlossen',
   'notification.member_closed.message': 'Ihr Zugang wurde geschlossen: {reason}',
-  'notification.document.title': 'Ein neues Dokument für Sie',
+  'notification.document.title':
+    '{document_kind, select, monthly_statement {Ihr monatlicher Kontoauszug} tax_certificate {Ihre Steuerbescheinigung} loan_agreement {Ihr Kreditvertrag} arrears_notice {Mitteilung über Rückstände} paid_in_full {Bestätigung: Ihr Kredit ist zurückgezahlt} payoff_letter {Ihre Ablöseauskunft} receipt {Beleg für Ihre Zahlung} other {Ein neues Dokument für Sie}}',
   'notification.document.message':
     '{document_title}: Sie finden es in der App unter Dokumente.{corrected, select, yes { Es ersetzt ein früheres, das dort ebenfalls bleibt.} other {}}',
   'notification.data_export_ready.title': 'Ihr Datenexport ist bereit',

@@ -12,7 +12,7 @@ const lendersWhy =
   '{own_change, select, yes {, wie vom Kreditnehmer gewünscht.} other {.{has_reason, select, yes { Der Grund: {sentence}} other {}}}}'
 
 export const planChanges = {
-  'notification.plan_changed.title': 'Zahlungsplan geändert',
+  'notification.plan_changed.title': 'Ihr Zahlungsplan wurde geändert',
   'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ${when}: ${change}${why}`,
   'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ${when} gelten: ${change}${why}`,
   'notification.plan_changed.void': `Der Zahlungsplan von „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich: {reason}`,

@@ -71,7 +71,7 @@ export const notifications = {
     'You have withdrawn from "{loan_title}". Please repay {amount} by {due_on}, with interest for each day until you do. After that, the loan is late.',
   'notification.loan_funded.title': 'Loan funded',
   'notification.loan_funded.message': '"{loan_title}" is fully funded with {amount}.',
-  'notification.loan_disbursed.title': 'Loan paid out',
+  'notification.loan_disbursed.title': 'Your loan is paid out',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}',
   'notification.loan_cancelled.title': 'Loan withdrawn',
@@ -86,13 +86,13 @@ export const notifications = {
   'notification.loan_released.title': 'Loan released',
   'notification.loan_released.message': 'The operator no longer freezes "{loan_title}": {reason}',
   'notification.loan_paused.title':
-    '{loan_count, plural, one {Loan paused} other {# loans paused}}',
+    '{loan_count, plural, one {Your loan is paused} other {# of your loans are paused}}',
   'notification.loan_paused.message':
     '"{loan_title}" takes no investments for now, because you are late with another loan or owe the platform. Once that is paid, it takes them again.',
   'notification.loan_paused.several':
     '{loan_count} of your loans take no investments for now, because you are late with another loan or owe the platform. Once that is paid, they take them again.',
   'notification.loan_resumed.title':
-    '{loan_count, plural, one {Loan resumed} other {# loans resumed}}',
+    '{loan_count, plural, one {Your loan is resumed} other {# of your loans are resumed}}',
   'notification.loan_resumed.message': '"{loan_title}" takes investments again.',
   'notification.loan_resumed.several': '{loan_count} of your loans take investments again.',
   'notification.loan_reopened.title': 'Loan open again',
@@ -101,13 +101,13 @@ export const notifications = {
   'notification.loan_expired.title': 'Loan expired',
   'notification.loan_expired.message':
     '"{loan_title}" expired before it could be paid out; whatever was invested in it has gone back to its lenders.',
-  'notification.loan_defaulted.title': 'Loan defaulted',
+  'notification.loan_defaulted.title': 'Your loan is in default',
   'notification.loan_defaulted.message':
     '"{loan_title}" was not repaid in time and has defaulted. You still owe {payoff_amount, select, none {what is left of it} other {{payoff_amount}}}: add money to your wallet and repay the loan, at once or in parts.',
-  'notification.loan_repaid.title': 'Loan repaid',
+  'notification.loan_repaid.title': 'Your loan is repaid',
   'notification.loan_repaid.message':
     '"{loan_title}" is repaid{recovered, select, none {} other {, after it had defaulted}}: you owe nothing more for it.',
-  'notification.loan_written_off.title': 'Loan written off',
+  'notification.loan_written_off.title': 'Your loan is written off',
   'notification.loan_written_off.message':
     'The {amount} that "{loan_title}" owes is not expected any more: {reason}',
   'notification.member_frozen.title': 'Account frozen',
@@ -116,7 +116,8 @@ export const notifications = {
   'notification.member_released.message': 'Your account is no longer frozen: {reason}',
   'notification.member_closed.title': 'Account closed',
   'notification.member_closed.message': 'Your account was closed: {reason}',
-  'notification.document.title': 'A new document for you',
+  'notification.document.title':
+    '{document_kind, select, monthly_statement {Your monthly statement} tax_certificate {Your tax certificate} loan_agreement {Your loan agreement} arrears_notice {Notice of arrears} paid_in_full {Your loan is paid in full: the confirmation} payoff_letter {Your payoff letter} receipt {Receipt for your payment} other {A new document for you}}',
   'notification.document.message':
     '{document_title}: you find it in the app under Documents.{corrected, select, yes { It replaces an earlier one, which stays there too.} other {}}',
   'notification.data_export_ready.title': 'Your data export is ready',

@@ -12,7 +12,7 @@ const lendersWhy =
 
 /** What notifications say of changes of a loan's plan, by how far the change has come; written as in `notifications.ts`. */
 export const planChanges = {
-  'notification.plan_changed.title': 'Repayment plan changed',
+  'notification.plan_changed.title': 'Your repayment plan changed',
   'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}${why}`,
   'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}${why}`,
   'notification.plan_changed.void': `The plan of "{loan_title}" stays as it is: ${change} had been announced, but is no longer possible: {reason}`,

@@ -30,7 +30,7 @@ begin
     return book_repayment(asked.asked_by, null, null, asked.target_id, asked.amount, asked.terms ->> 'prepayment', (asked.terms ->> 'value_on')::date,
       asked.reason, fee_rate);
   elsif asked.act = 'assignBankLine' then
-    return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment',
+    return assign_bank_line(asked.asked_by, null, null, asked.target_id, coalesce(asked.terms ->> 'purpose', 'payment'),
       case when asked.terms ->> 'payment_id' is null then asked.member_id end, null, 0, asked.reason, of_payment => (asked.terms ->> 'payment_id')::uuid);
   elsif asked.act = 'redactAuditTrail' then
     return redact_for(asked.target_id, asked.asked_by, approver, asked.reason);
@@ -72,7 +72,7 @@ $$;
 -- The members whose money a request is about.
 create or replace function parties_of_request(asked approval_request) returns uuid[] stable
   language sql security definer set search_path from current as $$
-  select asked.member_id || case asked.act when 'reverseTransaction' then
+  select array_remove(array[asked.member_id], null) || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
     else parties_of_loan(loan_of_request(asked)) end;
 $$;

@@ -1,5 +1,5 @@
 -- Says what a line in suspense is for, for an operator, once: a member's deposit, the money of a payment provider, of which it may have kept a part,
--- the bank's fees, or a payment through the bank that is booked, and of which no line is known, such as a deposit that was reversed and is sent back.
+-- the bank's fees, the platform's own, or a payment through the bank that is booked, and of which no line is known, such as a deposit that was reversed and is sent back.
 create or replace function assign_bank_line(
   by_user uuid, with_key text, hash bytea, of_line uuid, to_purpose text, of_member uuid, of_provider text, kept bigint, reason text,
   above bigint default null, days int default 1, of_payment uuid default null
@@ -66,15 +66,15 @@ begin
     when to_purpose = 'fees' and line.amount > 0 and is_above_alone(by_user, parties, line.amount, above, days)
         and not exists (select from bank_line where purpose = 'suspense' and amount = -line.amount) then
       jsonb_build_object('code', 'LIMIT_EXCEEDED', 'max', above) end;
-  if result is null and to_purpose = 'payment' and is_above_alone(by_user, parties, abs(line.amount), above, days) then
+  if result is null and to_purpose in ('payment', 'own_funds') and is_above_alone(by_user, parties, abs(line.amount), above, days) then
     result := ask_approval('assignBankLine', by_user, of_line, whose, abs(line.amount), null, reason,
-      terms => case when of_payment is not null then jsonb_build_object('payment_id', of_payment) end);
+      terms => case when of_payment is not null then jsonb_build_object('payment_id', of_payment) when to_purpose = 'own_funds' then '{"purpose": "own_funds"}' end);
   end if;
   if result is not null then
     return remember(by_user, 'assignBankLine', with_key, hash, result);
   end if;
   if to_purpose <> 'provider' then
-    perform note_alone('assignBankLine', by_user, parties, case when of_payment is null then line.amount else abs(line.amount) end, above);
+    perform note_alone('assignBankLine', by_user, parties, case when of_payment is null and to_purpose <> 'own_funds' then line.amount else abs(line.amount) end, above);
   end if;
   if brings then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
@@ -82,7 +82,7 @@ begin
     perform record_payment(made, 'settled', new_ids(4));
   end if;
   perform post(posted, 'assignment', array_agg(account), array_agg(leg)) from (values (house_account('suspense'), -line.amount),
-      (case when to_purpose <> 'fees' then house_account('in_transit') end, line.amount + kept),
+      (case to_purpose when 'fees' then null when 'own_funds' then house_account('own_funds') else house_account('in_transit') end, line.amount + kept),
       (case when to_purpose = 'fees' or kept > 0 then house_account('provider_fees') end, case when to_purpose = 'fees' then line.amount else -kept end))
     as legs (account, leg) where account is not null;
   update bank_line set purpose = known_as, payment_id = case when brings then made else of_payment end,

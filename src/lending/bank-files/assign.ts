@@ -9,13 +9,14 @@ import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
-/** What a line in suspense is for: a deposit of this member's, this payment, the money of this payment provider, or the bank's fees. */
+/** What a line in suspense is for: a deposit of this member's, this payment, the money of this payment provider, the bank's fees, or the platform's own. */
 type Assignment = Decision & {
   readonly memberId?: string | null
   /** A payment through the bank that is booked, and of which no line is known. */
   readonly paymentId?: string | null
   readonly provider?: string | null
   readonly bankFees?: boolean | null
+  readonly ownFunds?: boolean | null
   /** What the provider kept of it, in minor units. */
   readonly fee?: bigint | null
 }
@@ -33,10 +34,12 @@ export function assignBankLine(
   operator: Operator,
   input: Assignment,
 ): Promise<AssignedLine> {
-  const { id, reason, memberId = null, paymentId = null, provider = null, bankFees = false } = input
+  const { id, reason, memberId = null, paymentId = null, provider = null } = input
+  const [bankFees, ownFunds] = [input.bankFees === true, input.ownFunds === true]
   const fee = input.fee ?? 0n
   const isPayment = memberId !== null || paymentId !== null
-  const purpose = isPayment ? 'payment' : provider !== null ? 'provider' : 'fees'
+  const other = provider !== null ? 'provider' : ownFunds ? 'own_funds' : 'fees'
+  const purpose = isPayment ? 'payment' : other
   const { above, days } = platform.limits.alone
   return decide(
     platform,
@@ -65,7 +68,7 @@ export function assignBankLine(
     },
     checkId('memberId', memberId),
     checkId('paymentId', paymentId),
-    oneOf([memberId !== null, paymentId !== null, provider !== null, bankFees === true]),
+    oneOf([memberId !== null, paymentId !== null, provider !== null, bankFees, ownFunds]),
     unknownProvider(platform, provider),
     checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }),
     fee > 0n && provider === null && invalid('fee', 'refusal.bank.fee_alone'),

@@ -28,11 +28,11 @@ begin
   return known;
 end $$;
 
--- The bank's charge in a line that also debits a payment: at most so much (`charge_max`; gateways until 0.3.0 don't say it), and at most the payment's amount. 0 if
--- the amounts are equal; null if they differ in any other way.
+-- The bank's charge in a line that also debits a payment: at most what its currency allows (`charge_max`), and at most the payment's amount. 0 if the amounts
+-- are equal; null if they differ in any other way.
 create or replace function charge_in(line jsonb, amount bigint) returns bigint immutable language sql
   return (select case when moved = amount then 0
-      when moved < 0 and -moved - amount between 0 and least(amount, coalesce((line ->> 'charge_max')::bigint, 5000)) then -moved - amount end
+      when moved < 0 and -moved - amount between 0 and least(amount, coalesce((line ->> 'charge_max')::bigint, 0)) then -moved - amount end
     from (select (line ->> 'amount')::bigint as moved) as said);
 
 -- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member

@@ -1,7 +1,3 @@
--- The end of a business day.
-create or replace function end_of_day(day date) returns timestamptz stable
-  language sql return (day + 1)::timestamp at time zone business_timezone();
-
 -- What is open between the bank's statements and the platform's books at the end of a day, the oldest first; amounts as they stand in the bank's account:
 --   suspense: nobody has said what a line is for
 --   payment: the lines of a payment, less what it moved: a direct debit that can still be returned, or one whose credit or return has not been booked yet
@@ -42,13 +38,10 @@ create or replace function open_bank_items(on_day date)
   order by 3, 4, 5;
 $$;
 
--- The sums of the ledger's accounts by kind at the end of a day: as they are now, less what was posted since.
+-- The sums of the ledger's accounts by kind at the end of a day.
 create or replace function balances_at(on_day date) returns table (kind text, balance bigint) stable
   language sql security definer set search_path from current as $$
-  select account.kind, (sum(balance) - coalesce(sum(later), 0))::bigint from account
-    left join (select account_id, sum(amount) as later from ledger_transaction join entry on ledger_transaction_id = ledger_transaction.id
-      where ledger_transaction.created_at >= end_of_day(on_day) group by 1) as since on account_id = id
-    group by 1;
+  select account_kind, sum(credit - debit)::bigint from totals_at(end_of_day(on_day) - interval '1 ms') group by 1;
 $$;
 
 -- How the bank's statements and the platform's books agree at the end of a day. `difference` is what the statements say, less what the
@@ -59,11 +52,10 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
   with line as (
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
-    -- Whatever payments, and what providers paid or kept, moved on the platform's accounts outside; what the lines themselves posted is left out.
-    select coalesce(sum(case account.kind when 'provider_fees' then entry.amount else -entry.amount end), 0)::bigint as booked from account join entry on account_id = account.id
-      join ledger_transaction as moved on moved.id = ledger_transaction_id
-      where (account.kind in ('in_transit', 'bank') and moved.kind not in ('bank_line', 'assignment')
-          or account.kind = 'provider_fees') and moved.created_at < end_of_day(on_day)
+    -- Whatever payments, what providers paid or kept, and the platform's own money moved on the platform's accounts outside; what the lines themselves posted is left out.
+    select coalesce(sum(case when account_kind in ('provider_fees', 'own_funds') then credit - debit else debit - credit end), 0)::bigint as booked
+      from totals_at(end_of_day(on_day) - interval '1 ms')
+      where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind in ('provider_fees', 'own_funds')
   ), stated as (
     select sum(closing)::bigint as stated, max(day) as stated_on, sum(closing - lines)::bigint as gap from (
       select distinct on (account) account, closing, day from bank_file where closing is not null and day <= on_day
@@ -93,7 +85,7 @@ create or replace function safeguarding(on_day date) returns jsonb stable
       (select coalesce(sum(amount), 0)::bigint from bank_line where booked_on <= on_day) as stated from at
   ), item as (
     select case kind when 'owed' then 'owed_by_members' when 'advanced' then 'advanced_to_members' when 'settlement' then 'without_money' else kind end as kind,
-      (-balance)::bigint as amount from at where kind in ('suspense', 'fees', 'provider_fees', 'settlement', 'owed', 'advanced') and balance <> 0
+      (-balance)::bigint as amount from at where kind in ('suspense', 'fees', 'provider_fees', 'own_funds', 'settlement', 'owed', 'advanced') and balance <> 0
     union all select 'booked_later', bank - stated from sums where bank <> stated
   )
   select jsonb_build_object('day', on_day, 'wallets', wallets, 'held', held, 'in_transit', in_transit, 'bank', stated,

@@ -10,6 +10,7 @@ export type SafeguardingItemKind =
   | 'suspense'
   | 'fees'
   | 'provider_fees'
+  | 'own_funds'
   | 'without_money'
   | 'owed_by_members'
   | 'advanced_to_members'
@@ -96,7 +97,9 @@ export async function safeguard(database: Database, day: string): Promise<Safegu
 type Json = Readonly<Record<string, unknown>>
 
 async function readJson(database: Database, call: string, values: unknown[]): Promise<Json> {
-  const [row] = await database.query<{ read: Json }>(`select ${call} as read`, values)
+  // They read the lines and payments of all days.
+  const text = `select ${call} as read`
+  const [row] = await database.query<{ read: Json }>(text, values, 'search')
   if (row === undefined) throw new Error(`${call} returns nothing`)
   return row.read
 }

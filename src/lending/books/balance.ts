@@ -45,7 +45,7 @@ export async function balanceAt(reader: Reader, id: string, at: Date): Promise<P
 /** The kinds of the platform's own accounts. */
 export type HouseKind = Extract<
   AccountKind,
-  'bank' | 'in_transit' | 'settlement' | 'suspense' | 'provider_fees' | 'fees'
+  'bank' | 'in_transit' | 'settlement' | 'suspense' | 'provider_fees' | 'fees' | 'own_funds'
 >
 
 /** What was on the platform's own accounts of a kind at a moment, on the side on which it was; amounts in minor units. */

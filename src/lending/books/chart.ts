@@ -19,7 +19,14 @@ export type BookedAccountKind = AccountKind | keyof typeof accruedSides
 export type PostingKind = MovementKind | 'accrual'
 
 /** What accounts of the chart are for. Memorandum accounts show what members owe one another, which the platform neither has nor owes. */
-export const chartAccountTypes = ['asset', 'liability', 'income', 'expense', 'memorandum'] as const
+export const chartAccountTypes = [
+  'asset',
+  'liability',
+  'equity',
+  'income',
+  'expense',
+  'memorandum',
+] as const
 
 export type ChartAccountType = (typeof chartAccountTypes)[number]
 
@@ -61,6 +68,7 @@ interface DatevClient {
 /** The chart of a platform that has none of its own: that of a marketplace on which members lend to members. */
 export const defaultChart: Chart = {
   accounts: [
+    { number: '0800', name: 'Own funds of the platform', type: 'equity' },
     { number: '1200', name: 'Client money at bank', type: 'asset' },
     { number: '1210', name: 'Client money in transit', type: 'asset' },
     { number: '1220', name: 'Money received and paid outside the bank account', type: 'asset' },
@@ -85,6 +93,7 @@ export const defaultChart: Chart = {
     suspense: '1790',
     provider_fees: '4970',
     fees: '8410',
+    own_funds: '0800',
     available: '1700',
     held: '1710',
     owed: '1300',

@@ -46,8 +46,8 @@ export const bookings = {
     credit: ['bank', 'in_transit', 'suspense', 'provider_fees'],
   },
   assignment: {
-    debit: ['suspense', 'in_transit', 'provider_fees'],
-    credit: ['suspense', 'in_transit', 'provider_fees'],
+    debit: ['suspense', 'in_transit', 'provider_fees', 'own_funds'],
+    credit: ['suspense', 'in_transit', 'provider_fees', 'own_funds'],
   },
 } satisfies Record<MovementKind, Booking>
 

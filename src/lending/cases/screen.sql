@@ -129,36 +129,30 @@ begin
   return true;
 end $$;
 
--- Checks the members whose money has moved since the last time by the rules, at most so many movements at once. Returns how many movements there were, and
--- how many hits. The movements of the last minutes are looked at again, since some may have been committed late; the same hit counts once.
-create or replace function screen_movements(rules jsonb, most int, out moved int, out hits int)
+-- The members whose money has moved since the last time, by at most so many movements, of which `latest` is the last. The movements of the last minutes are
+-- looked at again, since some may have been committed late; the same hit counts once.
+create or replace function movements_to_screen(rules jsonb, most int, out moved int, out latest uuid, out members uuid[]) stable
   language plpgsql security definer set search_path from current as $$
 declare
-  mark screening_mark%rowtype;
-  latest uuid;
-  members uuid[];
-begin
-  select * into mark from screening_mark for no key update skip locked;
-  if not found then
-    moved := 0;
-    hits := 0;
-    return;
-  end if;
   -- Rules look back for days, so older movements need not be read when screening is switched on.
-  mark.moved_until := greatest(mark.moved_until, first_id_at(clock_timestamp() - 2 * make_interval(days =>
-    (select coalesce(max((value ->> 'days')::int), 1) from jsonb_each(rules)))));
+  since constant uuid := (select greatest(moved_until, first_id_at(clock_timestamp() - 2 * make_interval(days =>
+    (select coalesce(max((value ->> 'days')::int), 1) from jsonb_each(rules))))) from screening_mark);
+begin
   select count(*), (array_agg(id order by id desc))[1] into moved, latest from (select id from ledger_transaction
-    where id > mark.moved_until order by id limit most) as next;
-  if latest is null and mark.moved_until < first_id_at(clock_timestamp() - interval '5 minutes') then
-    hits := 0;
+    where id > since order by id limit most) as next;
+  if latest is null and since < first_id_at(clock_timestamp() - interval '5 minutes') then
     return;
   end if;
   select array_agg(distinct user_id) into members from ledger_transaction as movement join wallet_transaction as line on line.ledger_transaction_id = movement.id join wallet on wallet.id = line.wallet_id
-    where movement.id > minutes_before(mark.moved_until) and movement.id <= coalesce(latest, mark.moved_until)
+    where movement.id > minutes_before(since) and movement.id <= coalesce(latest, since)
       and line.type in ('deposit', 'withdrawal', 'transfer_in', 'transfer_out');
-  hits := screen_members(members, rules);
-  update screening_mark set moved_until = coalesce(latest, moved_until);
 end $$;
+
+-- Notes that the movements up to one were looked at.
+create or replace function screened_until(latest uuid) returns void
+  language sql security definer set search_path from current as $$
+  update screening_mark set moved_until = greatest(moved_until, latest);
+$$;
 
 -- The smallest id that can be made at a time.
 create or replace function first_id_at(at timestamptz) returns uuid stable language sql

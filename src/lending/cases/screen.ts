@@ -1,21 +1,64 @@
+import type { Change } from '../../database/change.ts'
+import { codeOf, isUnavailable } from '../../database/connections/faults.ts'
+import { type Attempts, beginAttempts } from '../attempts.ts'
 import type { Platform } from '../platform.ts'
 import { rulesJson } from './rules.ts'
 
-const TOGETHER_MAX = 5_000
+/** How many movements are looked at before it is noted how far the rules have come. */
+const MOVEMENTS = 5_000
+/** How many members are checked by one statement. */
+const MEMBERS = 100
+const TOO_LONG = '57014'
 
-/** Checks all movements of money since the last time by the rules; returns how many hits were new. Does nothing where there are no rules. */
+interface Moved {
+  readonly moved: number
+  readonly latest: string | null
+  readonly members: readonly string[] | null
+}
+
+/**
+ * Checks all movements of money since the last time by the rules; returns how many hits were new. Does nothing where there are no rules.
+ * Members who can't be checked keep nobody else from it, and are checked once their money moves again, before any leaves: what failed
+ * is thrown at the end.
+ */
 export async function screenMovements({
   database,
   limits,
 }: Pick<Platform, 'database' | 'limits'>): Promise<number> {
   const rules = rulesJson(limits.screening)
   if (rules === null || rules === '{}') return 0
+  const { change } = database.operating()
+  const { attempt, end } = beginAttempts()
   let found = 0
   for (;;) {
-    const text = 'select moved, hits from screen_movements($1, $2)'
-    const values = [rules, TOGETHER_MAX]
-    const [row] = await database.operating().change<{ moved: number; hits: number }>(text, values)
-    found += row?.hits ?? 0
-    if ((row?.moved ?? 0) < TOGETHER_MAX) return found
+    const text = 'select moved, latest, members from movements_to_screen($1, $2)'
+    const [row] = await change<Moved>(text, [rules, MOVEMENTS])
+    const members = row?.members ?? []
+    for (let from = 0; from < members.length; from += MEMBERS)
+      found += await screened(change, rules, members.slice(from, from + MEMBERS), attempt)
+    if (row?.latest) await change('select screened_until($1)', [row.latest])
+    if ((row?.moved ?? 0) < MOVEMENTS) break
+  }
+  end()
+  return found
+}
+
+/** Checks some members; if that fails or takes too long, each half of them. Throws only if the database is not there. */
+async function screened(
+  change: Change,
+  rules: string,
+  members: readonly string[],
+  attempt: Attempts['attempt'],
+): Promise<number> {
+  try {
+    const text = 'select screen_members($1, $2) as hits'
+    const [row] = await change<{ hits: number }>(text, [members, rules])
+    return row?.hits ?? 0
+  } catch (error) {
+    if (isUnavailable(error) && codeOf(error) !== TOO_LONG) throw error
+    if (members.length === 1) return (await attempt<number>(() => Promise.reject(error))) ?? 0
+    const half = Math.ceil(members.length / 2)
+    const first = await screened(change, rules, members.slice(0, half), attempt)
+    return first + (await screened(change, rules, members.slice(half), attempt))
   }
 }

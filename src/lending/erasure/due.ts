@@ -1,38 +1,67 @@
+import { type Attempts, beginAttempts, eachPart } from '../attempts.ts'
+import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 import { allErasures } from './erasure.ts'
 import { eraseTraces } from './traces.ts'
 
-const JOB_MS = 240_000
-const BATCH = 100
+/** How long a run goes on with erasures that have begun, and how long with one before it is the next one's turn, in milliseconds. */
+const [JOB_MS, TURN_MS] = [120_000, 10_000]
 
-const going =
-  'select member_id as id from erasure where done_at is null order by erased_at limit 100'
+const going = 'select member_id as id from erasure where done_at is null order by erased_at'
+const due = `select id from kept_due($1, ${BATCH})`
 
 /**
  * Ends erasures that have begun, erases what the law keeps no longer, deletes exports that nobody has fetched in time, and writes the list of erasures,
- * which backups don't have; returns how many of each.
+ * which backups don't have; returns how many of each. None keeps the others from being done: failures are thrown at the end.
  */
 export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>) {
   const { database, erasures } = platform
-  let ended = 0
-  for (const { id } of await database.query<{ id: string }>(going))
-    if (await eraseTraces(platform, id, JOB_MS)) ended += 1
-  const kept = await untilNone(database, `select erase_kept(${BATCH}) as count`)
-  const exports = await count(database, 'select expire_exports() as count')
-  await database.change('select forget_subjects()')
-  await erasures.complete(await allErasures(database))
-  return { ended, kept, exports }
+  const { forgot, listed, ...did } = await eachPart({
+    ended: () => endErasures(platform),
+    kept: () => eraseKept(platform),
+    exports: () => expireExports(platform),
+    forgot: () => database.change('select forget_subjects()'),
+    listed: async () => erasures.complete(await allErasures(database)),
+  })
+  return did
 }
 
-async function untilNone(database: Platform['database'], text: string): Promise<number> {
-  for (let all = 0; ; ) {
-    const some = await count(database, text)
-    if (some === 0) return all
-    all += some
+/** Ends erasures that have begun, in turns, so that none of them waits for a long one. */
+async function endErasures(platform: Pick<Platform, 'database'>): Promise<number> {
+  const { attempt, end } = beginAttempts()
+  const until = performance.now() + JOB_MS
+  const began = await platform.database.query<{ id: string }>(going)
+  let [ended, left] = [0, began.map(({ id }) => id)]
+  while (left.length > 0 && performance.now() < until) {
+    const done = await inTurn(platform, left, attempt)
+    ended += done.filter(Boolean).length
+    left = left.filter((_, place) => done[place] === false)
   }
+  end()
+  return ended
 }
 
-async function count({ change }: Platform['database'], text: string): Promise<number> {
-  const [row] = await change<{ count: bigint }>(text)
+/** Goes on with each erasure for its turn; returns whether it has ended, undefined if it failed. */
+async function inTurn(
+  platform: Pick<Platform, 'database'>,
+  ids: readonly string[],
+  attempt: Attempts['attempt'],
+): Promise<readonly (boolean | undefined)[]> {
+  const done: (boolean | undefined)[] = []
+  for (const id of ids) done.push(await attempt(() => eraseTraces(platform, id, TURN_MS)))
+  return done
+}
+
+function eraseKept({ database }: Pick<Platform, 'database'>): Promise<number> {
+  // As a change: who is kept is known to functions alone.
+  return forEachDue({ database: { query: database.change } }, due, [], async (id) => {
+    const text = 'select erase_kept($1, $2) as done'
+    const [row] = await database.change<{ done: boolean }>(text, id.split(' '))
+    return row?.done === true
+  })
+}
+
+async function expireExports({ database }: Pick<Platform, 'database'>): Promise<number> {
+  const [row] = await database.change<{ count: bigint }>('select expire_exports() as count')
   return Number(row?.count ?? 0)
 }

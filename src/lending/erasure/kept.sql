@@ -1,24 +1,26 @@
--- Erases what the law no longer keeps, at most so many records at once; returns how many. The bank's statements are kept where they are, so that the books
+-- What the law no longer keeps, as `member kind`, without what was already tried, the oldest first.
+create or replace function kept_due(tried text[], most int) returns table (id text) stable
+  language sql security definer set search_path from current as $$
+  select member_id || ' ' || kind from erasure_kept where erased_at is null and until <= business_date() and not member_id || ' ' || kind = any (tried)
+    order by until, member_id, kind limit most;
+$$;
+
+-- Erases what the law no longer keeps of a member; returns whether there was something. The bank's statements are kept where they are, so that the books
 -- agree with them; on their day, the texts of a member's lines are emptied.
-create or replace function erase_kept(most int) returns bigint
+create or replace function erase_kept(member uuid, of_kind text) returns boolean
   language plpgsql security definer set search_path from current as $$
-declare
-  one erasure_kept%rowtype;
-  erased bigint := 0;
 begin
-  for one in select * from erasure_kept where erased_at is null and until <= business_date()
-      order by until, member_id limit most for update skip locked loop
-    if one.kind = 'books' then
-      perform erase_bank_lines(one.member_id);
-    elsif one.kind = 'aml' then
-      perform erase_words_of_cases(one.member_id);
-    end if;
-    update erasure_kept set content = null, erased_at = gateway_now() where member_id = one.member_id and kind = one.kind;
-    perform record_audit('eraseKept', null, 'job erase-due', 'member', one.member_id, one.member_id,
-      jsonb_build_object('after', jsonb_build_object('kind', one.kind)));
-    erased := erased + 1;
-  end loop;
-  return erased;
+  perform from erasure_kept where member_id = member and kind = of_kind and erased_at is null and until <= business_date() for update;
+  if not found then
+    return false;
+  elsif of_kind = 'books' then
+    perform erase_bank_lines(member);
+  elsif of_kind = 'aml' then
+    perform erase_words_of_cases(member);
+  end if;
+  update erasure_kept set content = null, erased_at = gateway_now() where member_id = member and kind = of_kind;
+  perform record_audit('eraseKept', null, 'job erase-due', 'member', member, member, jsonb_build_object('after', jsonb_build_object('kind', of_kind)));
+  return true;
 end $$;
 
 -- Empties what the bank's statements say of a member, and what operators have noted on them.

@@ -11,7 +11,7 @@ interface Erasing {
 
 /**
  * Erases what the records of a member and of those with whom they had to do say of an erased member, one of them after the other. Returns whether
- * all is done: otherwise a job goes on.
+ * all is done: otherwise a job goes on with the next of them.
  */
 export async function eraseTraces(
   { database }: Erasing,
@@ -20,7 +20,8 @@ export async function eraseTraces(
 ): Promise<boolean> {
   const end = performance.now() + most
   const holders = await database.change<{ id: string }>(
-    'select id from acquaintances_of($1) as id order by id',
+    `select id from acquaintances_of($1) as id
+      where not exists (select from erasure where member_id = $1 and traces_until >= id) order by id`,
     [memberId],
   )
   for (const { id } of holders)

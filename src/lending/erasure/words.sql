@@ -25,9 +25,26 @@ begin
   update case_entry set said = null, salt = null from member_case where member_case.id = case_id and member_id = member and said is not null;
 end $$;
 
--- Overwrites what the records of one member say of an erased one: descriptions of transfers between them and of lines about loans of theirs, notifications
--- and the letters about them, and stored answers. At most so many of each at once; returns how many.
+-- Overwrites what the records of one member say of an erased one, at most so many of each kind at once; returns how many. Once nothing is left, it is noted how
+-- far the erasure has come: the records of members follow in the order of their ids.
 create or replace function erase_traces(member uuid, holder uuid, most int) returns bigint
+  language plpgsql security definer set search_path from current as $$
+declare
+  touched bigint;
+begin
+  if not exists (select from erasure where member_id = member) then
+    raise exception 'only traces of erased members are erased' using errcode = 'invalid_parameter_value';
+  end if;
+  touched := case when holder = member then erase_own_traces(member, most) else erase_shared_traces(member, holder, most) end;
+  if touched = 0 then
+    update erasure set traces_until = holder where member_id = member and done_at is null;
+  end if;
+  return touched;
+end $$;
+
+-- The same for another member's: descriptions of transfers between them and of lines about loans of theirs, notifications and the letters about them, and
+-- stored answers.
+create or replace function erase_shared_traces(member uuid, holder uuid, most int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare
   own_loans constant uuid[] := array(select id from loan where borrower_id = member);
@@ -35,11 +52,6 @@ declare
   told uuid[];
   part bigint;
 begin
-  if not exists (select from erasure where member_id = member) then
-    raise exception 'only traces of erased members are erased' using errcode = 'invalid_parameter_value';
-  elsif holder = member then
-    return erase_own_traces(member, most);
-  end if;
   update wallet_transaction set description = null, external_id = null, metadata = null where id in (select id from wallet_transaction
     where wallet_id = (select id from wallet where user_id = holder) and num_nonnulls(description, external_id, metadata) > 0
       and (counterparty_id = member or loan_id = any (own_loans)) limit most);

@@ -93,9 +93,12 @@ export function tellsOfMany(type: string): type is KindOfMany {
 /** The title of a notification in a language; one by its sender stays as it is. */
 export function notificationTitle({ type, title, data }: Told, language: string): string {
   if (title !== null) return title
-  return isOwn(type)
-    ? text(language, `notification.${type}.title`, { loan_count: loanIdsIn(data).length })
-    : type
+  if (!isOwn(type)) return type
+  const { document_kind: kind } = data
+  return text(language, `notification.${type}.title`, {
+    loan_count: loanIdsIn(data).length,
+    document_kind: typeof kind === 'string' ? kind : 'other',
+  })
 }
 
 /** The loans that a notification of the platform's own is about, if it is about any: several if they changed at once. */

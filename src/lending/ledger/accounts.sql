@@ -49,7 +49,7 @@ create or replace function open_house_accounts() returns trigger language plpgsq
   set search_path from current as $$
 begin
   insert into account (kind, currency, stripe)
-    select kind, new.currency, stripe from unnest(array['settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees']) as kind, generate_series(0, 31) as stripe;
+    select kind, new.currency, stripe from unnest(array['settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds']) as kind, generate_series(0, 31) as stripe;
   return null;
 end $$;
 

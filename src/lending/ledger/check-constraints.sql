@@ -2,7 +2,7 @@
 create or replace function account_has_owner(kind text, wallet_id uuid, loan_id uuid, investment_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
-  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'available', 'held', 'owed', 'advanced', 'receivable', 'claim')
+  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds', 'available', 'held', 'owed', 'advanced', 'receivable', 'claim')
     and (kind in ('available', 'held', 'owed', 'advanced')) = (wallet_id is not null)
     and (kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null);
 end $$;
@@ -11,7 +11,7 @@ end $$;
 create or replace function account_may_hold(kind text, balance bigint) returns boolean
   immutable language plpgsql as $$
 begin
-  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees') then true
+  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'own_funds') then true
     when kind in ('receivable', 'owed', 'advanced') then balance <= 0 else balance >= 0 end;
 end $$;
 

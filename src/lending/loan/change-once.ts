@@ -36,14 +36,18 @@ interface LoanRequest extends Idempotency {
 }
 
 /**
- * The refusals that are stored under a key and repeated: those by the loan's state. The caller, the input and what the gate lets through
- * are checked each time.
+ * The refusals that are stored under a key and repeated: those by the state of the loan, of its borrower's other loans and debts. The caller,
+ * the input and what the gate lets through are checked each time.
  */
 export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',
   'INVALID_TRANSITION',
   'LIMIT_EXCEEDED',
+  'BORROWER_LATE',
+  'MONEY_OWED',
+  'REFLECTION_RUNNING',
+  'EXTERNAL_ID_TAKEN',
 ]
 
 /**

@@ -29,7 +29,7 @@ begin
   end if;
   result := taken_reference(by_user, terms ->> 'external_id', null);
   if result is not null then
-    return result;
+    return remember(by_user, 'createLoan', with_key, hash, result);
   end if;
   result := jsonb_build_object('loan', to_jsonb(draft_loan(by_user, ids, terms, 'created by the borrower')));
   return remember(by_user, 'createLoan', with_key, hash, result);

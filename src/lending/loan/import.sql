@@ -26,7 +26,7 @@ begin
   end if;
   refused := taken_reference(for_member, terms ->> 'external_id', null);
   if refused is not null then
-    return refused;
+    return remember(by_user, 'createLoan', with_key, hash, refused);
   end if;
   made := draft_loan(for_member, ids, terms, 'imported for the borrower');
   perform record_audit('createLoan', by_user, null, 'loan', made.id, for_member, jsonb_build_object('after',

@@ -45,6 +45,13 @@ export async function membersAt(database: Database, { query }: MemberFilter): Pr
   return rows.map(({ id }) => id)
 }
 
+/** The ids of the members who call themselves so in a system of their own; at most 100. */
+export async function membersNamed(database: Database, externalId: string): Promise<string[]> {
+  const text = 'select id from profile where external_id = $1 limit $2'
+  const rows = await database.query<{ id: string }>(text, [externalId, SHARING_MAX])
+  return rows.map(({ id }) => id)
+}
+
 /** Members, newest first, among them those with these ids, whose address was searched for; throws a Refusal if the query has over 200 characters. */
 export function membersLike(
   database: Database,

@@ -24,7 +24,7 @@ $$;
 
 -- Carries a change out as of today and says what it makes of the plan, or why it is impossible; rolls it back unless `keep` is set, so
 -- that a preview equals what would be stored. Adds what the lenders expected before it and after it (`expected`), which is kept with what was
--- before. The caller has locked the loan and its accounts.
+-- before. The caller has locked the loan and, to keep it, its accounts.
 create or replace function try_plan_change(target loan, change plan_change, keep boolean, fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -110,7 +110,10 @@ begin
   if result is not null then
     return result;
   end if;
-  perform lock_accounts(accounts_of_loan(in_loan));
+  -- A preview takes nobody's money, and keeps nobody from theirs.
+  if not is_preview then
+    perform lock_accounts(accounts_of_loan(in_loan));
+  end if;
   result := case
     when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'changed')
     when own_changes is not null and target.repay_by is not null then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'withdrawn', 'to', 'changed')

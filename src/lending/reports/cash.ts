@@ -19,6 +19,7 @@ export interface CashMonth {
   readonly held: bigint
   readonly suspense: bigint
   readonly fees: bigint
+  readonly ownFunds: bigint
   readonly costsSoFar: bigint
   readonly advanced: bigint
   readonly owed: bigint
@@ -83,6 +84,7 @@ function cashOf(month: string, end: SumOf, start: SumOf): CashMonth {
     held: end(['held']),
     suspense: end(['suspense']),
     fees: end(['fees']),
+    ownFunds: end(['own_funds']),
     costsSoFar: -end(['provider_fees']),
     advanced: -end(['advanced']),
     owed: -end(['owed']),

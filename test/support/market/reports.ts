@@ -80,7 +80,7 @@ export async function requireReports(
     same(`change of ${month}`, closing - opening, -during(month, outside))
     const parts = deposits - withdrawals + returns - costs + other
     same(`parts of ${month}`, opening + parts, closing)
-    const stands = row.wallets + row.held + row.suspense + row.fees
+    const stands = row.wallets + row.held + row.suspense + row.fees + row.ownFunds
     same(`what ${month} stands for`, stands - row.costsSoFar - row.advanced - row.owed, closing)
   }
 

@@ -88,8 +88,9 @@ function SaveForm({ criteria, currency, after, title, close }: FormProps) {
       input: { ...wanted, idempotencyKey: attempt.keyFor(wanted) },
     })
     const kept = data?.saved.savedSearch
-    if (!kept) return data?.saved.userErrors ?? lost(error)
-    attempt.done()
+    const errors = data?.saved.userErrors ?? lost(error)
+    attempt.answered(errors)
+    if (!kept) return errors
     after()
     tell(() => t(kept.notifies ? 'searches.saved.tells' : 'searches.saved', { name: kept.name }))
     return []

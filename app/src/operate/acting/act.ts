@@ -27,6 +27,7 @@ export interface Input {
   readonly paymentId?: string
   readonly provider?: string
   readonly bankFees?: boolean
+  readonly ownFunds?: boolean
   readonly public?: boolean
   readonly plan?: PlanTerms
   readonly url?: string

@@ -36,8 +36,8 @@ export function useSending() {
     setBusy(false)
     const errors = error || !data ? lost(error) : data.acted.userErrors
     setRefused(errors)
+    attempt.answered(errors)
     if (errors.length > 0) return undefined
-    attempt.done()
     askShownAgain(client)
     return data?.acted
   }

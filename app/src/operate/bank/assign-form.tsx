@@ -19,7 +19,7 @@ import { MemberChoice } from './member-choice.tsx'
 import { t } from './messages/index.ts'
 import type { ToAssign } from './operations.ts'
 
-const uses = ['payment', 'member', 'provider', 'fees'] as const
+const uses = ['payment', 'member', 'provider', 'fees', 'own'] as const
 
 type Use = (typeof uses)[number]
 
@@ -149,6 +149,7 @@ function inputOf(id: string, form: FormData, use: Use): Input {
       ...(textOf(form, 'fee') !== '' && { fee: textOf(form, 'fee') }),
     },
     fees: { bankFees: true },
+    own: { ownFunds: true },
   }
   return { id, reason: textOf(form, 'reason'), ...of[use] }
 }

@@ -115,6 +115,7 @@ export const kinds = {
       held: 'money',
       suspense: 'money',
       fees: 'money',
+      ownFunds: 'money',
       costsSoFar: 'money',
       advanced: 'money',
       owed: 'money',

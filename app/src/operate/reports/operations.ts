@@ -23,7 +23,7 @@ export const cashQuery = graphql(`query Cash($months: Int) {
   platform { currency }
   rows: cashPosition(months: $months) {
     month opening deposits withdrawals returns costs other closing
-    wallets held suspense fees costsSoFar advanced owed
+    wallets held suspense fees ownFunds costsSoFar advanced owed
   }
 }`)
 

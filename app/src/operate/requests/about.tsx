@@ -18,18 +18,19 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
         time: transaction && moment(transaction.createdAt),
         counterparty: bankLine?.counterparty,
         remittance: bankLine?.remittance,
-        name: member.fullName ?? t('aMember'),
+        name: member?.fullName ?? t('aMember'),
         record: (part) => <a href={`${BASE}/operate/${loan?.id ?? transaction?.id}`}>{part}</a>,
         bank: (part) => (status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{part}</a> : part),
-        member: (part) => <a href={`${BASE}/operate/${member.id}`}>{part}</a>,
+        member: (part) => (member ? <a href={`${BASE}/operate/${member.id}`}>{part}</a> : part),
       })}
     </p>
   )
 }
 
 /** The message that says what a request is about. */
-function whatOf({ act, loan, charge, transaction, bankLine }: ApprovalRequest) {
+function whatOf({ act, loan, charge, transaction, bankLine, member }: ApprovalRequest) {
   if (act === 'redactAuditTrail') return 'about.trail'
+  if (act === 'assignBankLine' && member === null) return 'about.ownFunds'
   if (act === 'assignBankLine')
     return bankLine?.counterparty
       ? bankLine.remittance

@@ -21,7 +21,7 @@ export function TransactionPage({ id }: { readonly id: string }) {
   })
   const requests = data?.approvalRequests.nodes ?? []
   const [{ transaction: line, charge, member } = {}] = requests
-  if (!member) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
+  if (requests.length === 0) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
   return (
     <>
       <header class="member-head">
@@ -34,7 +34,7 @@ export function TransactionPage({ id }: { readonly id: string }) {
           <span class="tag wait">{t('waitsForApproval')}</span>
         )}
       </header>
-      {line && <OnStatement line={line} member={member} />}
+      {line && member && <OnStatement line={line} member={member} />}
       <ul class="requests" aria-label={t('requestsAboutIt')}>
         {requests.map((one) => (
           <Request key={one.id} request={one} />
@@ -54,7 +54,7 @@ function nameOf(
 
 interface Props {
   readonly line: NonNullable<ApprovalRequest['transaction']>
-  readonly member: ApprovalRequest['member']
+  readonly member: NonNullable<ApprovalRequest['member']>
 }
 
 function OnStatement({ line, member }: Props) {

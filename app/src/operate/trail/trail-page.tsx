@@ -12,9 +12,12 @@ import { trailQuery, whoQuery } from './operations.ts'
 /** What operators, jobs and rules have done or tried. */
 export function TrailPage() {
   const { at } = useRouter()
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const [{ data: who, error: unknown }] = useQuery({
+    query: whoQuery,
+    requestPolicy: 'cache-first',
+  })
   const filter = filterOf(at.query, who?.me.memberId)
-  const [{ data, error }] = useQuery({
+  const [{ data, error = unknown }] = useQuery({
     query: trailQuery,
     variables: { filter, ...pageAt(at) },
     pause: who === undefined,

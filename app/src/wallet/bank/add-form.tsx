@@ -137,7 +137,7 @@ function useAdd() {
       const { bankAccount, userErrors } = data?.addBankAccount ?? {}
       return { added: bankAccount, refusals: userErrors ?? lost(error) }
     })
-    if (answer.added) attempt.done()
+    attempt.answered(answer.refusals)
     return answer
   }
   return { busy: fetching, add }

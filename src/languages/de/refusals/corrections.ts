@@ -57,7 +57,8 @@ export const corrections = {
   'refusal.bank.no_files':
     'Die Plattform tauscht mit keiner Bank Dateien aus (bank-file fehlt in PAYMENTS).',
   'refusal.bank.fee_alone': 'fee ist nur zusammen mit provider möglich.',
-  'refusal.bank.one_of': 'Geben Sie genau eines an: memberId, paymentId, provider oder bankFees.',
+  'refusal.bank.one_of':
+    'Geben Sie genau eines an: memberId, paymentId, provider, bankFees oder ownFunds.',
   'refusal.bank.payment': 'Zu dieser paymentId gibt es keine Zahlung über die Bank.',
   'refusal.bank.payment_amount':
     'Der Betrag der Zeile stimmt nicht mit dem überein, was für diese Zahlung zwischen Bank und Büchern noch offen ist.',

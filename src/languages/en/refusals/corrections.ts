@@ -55,7 +55,8 @@ export const corrections = {
   'refusal.bank.no_files':
     'The platform exchanges no files with a bank (PAYMENTS has no bank-file).',
   'refusal.bank.fee_alone': 'fee is only possible together with provider.',
-  'refusal.bank.one_of': 'Give exactly one of memberId, paymentId, provider and bankFees.',
+  'refusal.bank.one_of':
+    'Give exactly one of memberId, paymentId, provider, bankFees and ownFunds.',
   'refusal.bank.payment': 'paymentId names no payment through the bank.',
   'refusal.bank.payment_amount':
     'The line’s amount differs from what is still open of this payment between the bank and the books.',

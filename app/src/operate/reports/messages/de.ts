@@ -82,6 +82,7 @@ export const de = {
   'column.held': 'Reserviert',
   'column.suspense': 'Nicht zugeordnet',
   'column.fees': 'Gebühren',
+  'column.ownFunds': 'Eigene Mittel',
   'column.costsSoFar': 'Kosten bisher',
   'column.advanced': 'Vorgeschossen',
   'column.owed': 'Schulden der Mitglieder',

@@ -68,6 +68,7 @@ export const en = {
   'column.held': 'Held',
   'column.suspense': 'Not assigned',
   'column.fees': 'Fees',
+  'column.ownFunds': 'Own funds',
   'column.costsSoFar': 'Costs so far',
   'column.advanced': 'Advanced',
   'column.owed': 'Owed by members',

@@ -9,6 +9,7 @@ export const de = {
     '<bank>Eine Zeile des Kontoauszugs</bank> („{remittance}“), als Einzahlung von <member>{name}</member>',
   'about.bankLine.all':
     '<bank>Eine Zeile des Kontoauszugs</bank> von {counterparty} („{remittance}“), als Einzahlung von <member>{name}</member>',
+  'about.ownFunds': '<bank>Eine Zeile des Kontoauszugs</bank>, als eigenes Geld der Plattform',
   'about.charge': '{charge}, <record>{title}</record> von <member>{name}</member>',
   'about.loan': '<record>{title}</record> von <member>{name}</member>',
   'about.member': 'Daten von <member>{name}</member>',

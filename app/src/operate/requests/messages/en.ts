@@ -8,6 +8,7 @@ export const en = {
     '<bank>A line of the bank’s statement</bank> (“{remittance}”), as a deposit of <member>{name}</member>',
   'about.bankLine.all':
     '<bank>A line of the bank’s statement</bank> from {counterparty} (“{remittance}”), as a deposit of <member>{name}</member>',
+  'about.ownFunds': '<bank>A line of the bank’s statement</bank>, as the platform’s own money',
   'about.charge': '{charge}, <record>{title}</record> of <member>{name}</member>',
   'about.loan': '<record>{title}</record> of <member>{name}</member>',
   'about.member': 'Records of <member>{name}</member>',
