@@ -97,7 +97,10 @@ it_.each(looks)(
     await page.getByLabel('To', { exact: true }).selectOption({ index: 3 })
     await expect.poll(async () => (await rowsOf(page, table)).length).toBe(4)
     // Under the bar above, a field would be too small to be hit.
-    await page.locator('.tools').evaluate((tools) => tools.scrollIntoView({ block: 'center' }))
+    await page
+      .locator('.tools')
+      .first()
+      .evaluate((tools) => tools.scrollIntoView({ block: 'center' }))
     await expectSound('portfolio of some months', page, faults)
     if (wantsPictures) await picture(page, 'lend-portfolio-months', of, '.tools')
   },
