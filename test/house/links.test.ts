@@ -46,7 +46,7 @@ it.each(pages.map((page) => relative(root, page)))('%s links to what is there', 
 function filesIn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
   return [
-    ...text.matchAll(/`((?:src|test|schema|bench|docs|deploy|examples)\/[\w./-]*\.\w+)`/g),
+    ...text.matchAll(/`((?:src|test|schema|bench|docs|deploy|examples)\/[\w./-]*\w\.\w+)`/g),
   ].map(([, path = '']) => path)
 }
 

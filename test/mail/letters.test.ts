@@ -187,7 +187,9 @@ describe('preferences', () => {
     await dan.call('PUT', '/preferences', { email_digest: true })
     for (const amount of [1, 2, 3]) await dan.call('POST', '/wallet/deposit', { amount })
     await warn(dan.id)
-    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Your loan is in default: A loom'])
+    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual([
+      'Your loan is in default: A loom',
+    ])
     expect(await mail.deliver()).toEqual([])
     // The next morning comes.
     await mail.world.database.sql(
