@@ -195,10 +195,7 @@ function explained({ usable_at: time }: Outcome): Explanations {
       values: { usableAt: { time: usableAt } },
       details: { usableAt },
     },
-    MANDATE_MISSING: {
-      field,
-      message: 'refusal.payment.no_mandate',
-    },
+    MANDATE_MISSING: { field, message: 'refusal.payment.no_mandate' },
   }
 }
 
