@@ -112,7 +112,7 @@ const wrong: Readonly<Record<keyof Settings, readonly (readonly [string, string]
     ['cash', 'must be a list of sandbox, stripe, bank-file, instant, separated by commas'],
     ['stripe,', 'must be a list of'],
   ],
-  DEPOSIT_CREDIT_LIMIT: [['0', 'must be an amount above 0']],
+  DEPOSIT_CREDIT_LIMIT: [['-1', 'must be an amount from 0']],
   ALLOW_PAYMENTS_WITHOUT_MONEY: [['x', words]],
   STRIPE_SECRET_KEY: [['short', 'must have at least 16 characters']],
   STRIPE_WEBHOOK_SECRET: [['short', 'must have at least 16 characters']],

@@ -291,6 +291,7 @@ describe('lists of investments', () => {
       principal_repaid: null,
       interest_earned: null,
       charges_earned: null,
+      days_past_due: null,
       principal_outstanding: null,
       updated_at: null,
     })
