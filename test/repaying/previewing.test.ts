@@ -91,5 +91,5 @@ it('paying more than is owed takes what is owed, and leaves nothing due', async 
   const loan = await lend('2026-11-29', 100_000n, 1200, 12)
   const { applied, effect } = await loan.preview('2026-12-05', 1_000_000)
   expect(Number(applied)).toBe((await loan.owed('2026-12-05')).payoff)
-  expect(effect).toMatchObject({ nextDue: null, monthlyPayment: null, instalmentsPaid: 1 })
+  expect(effect).toMatchObject({ nextDueOn: null, monthlyPayment: null, instalmentsPaid: 1 })
 })
