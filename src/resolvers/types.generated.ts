@@ -7330,7 +7330,7 @@ export type RepaymentEffect = {
   monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
-  /** How much is then due. */
+  /** How much is then due; null if nothing is left to pay. */
   nextDueAmount: Maybe<Scalars['Money']['output']>;
   /** When the next payment after it is due; null if nothing is left to pay. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
