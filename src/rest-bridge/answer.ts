@@ -60,6 +60,8 @@ export interface Row {
   readonly list?: string
   /** The record, if the whole list, with pages or without, or the one record that the response has, is available as CSV. */
   readonly table?: string
+  /** The fields of GraphQL that the list shows beside those of the record. */
+  readonly beside?: readonly string[]
   /** The field of the one record that the response has whose list `table` is, if it is not the record itself. */
   readonly tableOf?: string
   /** Whether the record has a file, which `Accept: application/zip` fetches. */

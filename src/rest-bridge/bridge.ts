@@ -168,7 +168,12 @@ function handler(
         if (after !== null) rateLimiter.overdraw(request.viewer.id, price)
         return (await ask({ ...page, after }, presentText))[list] as CsvPage
       }
-      return sendCsv(list, recordFields(table), read, reply)
+      return sendCsv(
+        list,
+        [...recordFields(table), ...(row.beside ?? []).map(snakeCase)],
+        read,
+        reply,
+      )
     }
     if (row.archive && format === ZIP) {
       charge(rateLimiter, request, reply, points.export)

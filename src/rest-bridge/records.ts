@@ -45,7 +45,7 @@ export const records = parse(`
     id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm notifies createdAt updatedAt version
   }
   fragment InvestmentRecord on Investment {
-    id loanId loanTitle borrowerName lenderId amount interestRate sharePercent status daysPastDue nextDueOn principalRepaid interestEarned chargesEarned
+    id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
     principalOutstanding accruedInterest recovered realisedReturn automatic reflectionEndsAt warningAcknowledged createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {

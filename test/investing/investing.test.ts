@@ -56,7 +56,9 @@ describe('investing', () => {
       investment_id: body.investment.id,
     })
     const { investments } = await get('/investments', 'mary')
-    expect(investments).toEqual([body.investment])
+    expect(investments).toMatchObject([
+      { ...body.investment, loan_title: 'Seeds', days_past_due: 0 },
+    ])
     expect((await get(`/loans/${id}/investments?include=total`)).pagination.total).toBe(1)
   })
 
@@ -291,7 +293,6 @@ describe('lists of investments', () => {
       principal_repaid: null,
       interest_earned: null,
       charges_earned: null,
-      days_past_due: null,
       principal_outstanding: null,
       updated_at: null,
     })

@@ -40,6 +40,9 @@ const order = given({
   autoInvestKeepsInstalments: 'Boolean',
 })
 
+/** What a list of one's own investments shows of their loans: after a change, nothing of it may be read. */
+const ofItsLoan = ['loanTitle', 'borrowerName', 'daysPastDue', 'nextDueOn']
+
 /** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
   {
@@ -166,11 +169,12 @@ export const investmentRows: readonly Row[] = [
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
     document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me { investments(status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page('InvestmentRecord')} }
+      me { investments(status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
     }`,
     within: 'me',
     list: 'investments',
     table: 'Investment',
+    beside: ofItsLoan,
   },
   {
     method: 'GET',
