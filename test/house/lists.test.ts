@@ -286,9 +286,10 @@ it('REST shows every value of a record, or is said not to', () => {
     const shown = selectionSet.selections.map((one) =>
       one.kind === Kind.FIELD ? one.name.value : '',
     )
+    const beside = routes.flatMap((row) => (row.table === type?.name ? (row.beside ?? []) : []))
     return isObjectType(type)
       ? Object.values(type.getFields()).flatMap((field) =>
-          isLeafType(getNamedType(field.type)) && !shown.includes(field.name)
+          isLeafType(getNamedType(field.type)) && ![...shown, ...beside].includes(field.name)
             ? [`${type.name}.${field.name}`]
             : [],
         )
