@@ -169,7 +169,7 @@ beforeAll(async () => {
     [ordered, profile.id],
   )
   await world.database.sql(
-    `insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', new_id(), 'house', null, 'line_id', new_id(), 'reference', null, 'counterparty_id', $1::text))).*
+    `insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', new_id(), 'house', null, 'line_id', new_id(), 'reference', null, 'hold_id', null, 'release_id', null, 'counterparty_id', $1::text))).*
       from payment where state = 'failed' and direction = 'out'`,
     [profile.id],
   )
