@@ -133,3 +133,4 @@ drop function if exists charge_in(bigint, bigint);
 drop function if exists collect_due(date, int);
 drop function if exists screen_movements(jsonb, int);
 drop function if exists erase_kept(int);
+drop function if exists repayment_effect(uuid, jsonb);
