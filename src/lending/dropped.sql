@@ -134,3 +134,8 @@ drop function if exists collect_due(date, int);
 drop function if exists screen_movements(jsonb, int);
 drop function if exists erase_kept(int);
 drop function if exists repayment_effect(uuid, jsonb);
+drop function if exists add_bank_account(uuid, text, bytea, uuid, text, text, text, text, bytea, bytea, int);
+drop function if exists change_bank_account(uuid, text, uuid, uuid, text);
+drop function if exists refused_bank_account(uuid, uuid, boolean, text);
+drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint, uuid, uuid, boolean, text, jsonb);
+drop function if exists update_profile(uuid, int, jsonb, jsonb);
