@@ -66,8 +66,10 @@ it('is sorted by each column, in both directions, and the same page by page', as
     expect(await list(`sort=${sort}&reverse=true`)).toEqual(wanted.toReversed())
   }
   expect((await list('sort=outstanding')).slice(0, 3)).toEqual(['late', 'running', 'lost'])
-  // Longest due first; nothing is to come of what is repaid or only held.
-  expect((await list('sort=next_due')).slice(0, 3)).toEqual(['lost', 'late', 'running'])
+  // Longest due first; nobody knows what is to come of what is lost, repaid or only held.
+  const byDay = await list('sort=next_due')
+  expect(byDay.slice(0, 2)).toEqual(['late', 'running'])
+  expect(byDay.toSorted()).toEqual(Object.values(names).toSorted())
   for (const sort of ['newest', 'amount', 'outstanding', 'next_due', 'rate']) {
     const whole = await list(`sort=${sort}&late=false`)
     const paged: string[] = []
