@@ -140,3 +140,4 @@ drop function if exists refused_bank_account(uuid, uuid, boolean, text);
 drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint, uuid, uuid, boolean, text, jsonb);
 drop function if exists update_profile(uuid, int, jsonb, jsonb);
 drop function if exists payments_to_ask(text[], int, jsonb);
+drop function if exists out_of_fees(bigint);
