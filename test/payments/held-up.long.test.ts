@@ -181,6 +181,19 @@ describe('collections', () => {
     expect(await deadlocks()).toBe(before)
   })
 
+  it('that are under way are not looked at closely again', async () => {
+    await borrower('guy')
+    await collectPayments(bank.platform)
+    await sql('begin')
+    await sql("set local track_functions = 'all'")
+    const due = await sql("select id from collections_due('{}', business_date(), 100)")
+    const [looked] = await sql<Body>(
+      "select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions where funcname = 'collection_due_on'",
+    )
+    await sql('rollback')
+    expect([due, looked?.calls]).toEqual([[], 0])
+  })
+
   it('repay loans, even if one of them can’t be repaid now', async () => {
     const [gil, hal] = [await borrower('gil'), await borrower('hal')]
     await collectPayments(bank.platform)
