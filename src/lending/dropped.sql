@@ -141,3 +141,4 @@ drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, t
 drop function if exists update_profile(uuid, int, jsonb, jsonb);
 drop function if exists payments_to_ask(text[], int, jsonb);
 drop function if exists out_of_fees(bigint);
+drop function if exists frozen_days_since(uuid, date);
