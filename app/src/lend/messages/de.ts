@@ -72,11 +72,11 @@ export const de = {
   'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
   'sure.left': 'Danach sind auf Ihrem Konto {left} verfügbar.',
   'takeBack.until':
-    'Sie können es in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Sie können es in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt oder wenn der Kredit bis {day} nicht voll finanziert ist.',
   'takeBack.open':
-    'Sie können es in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er voll finanziert ist, längstens bis {day}. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Sie können es in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er voll finanziert ist, längstens bis {day}. Ist er bis dahin voll finanziert, kommt das Geld zurück, wenn der Kreditnehmer zahlt; sonst bekommen Sie es dann wieder.',
   'takeBack.both':
-    'Bis {time} können Sie es in Ihrem Portfolio auf jeden Fall zurücknehmen, danach nur, solange der Kredit noch offen ist, längstens bis {day}. Später kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Bis {time} können Sie es in Ihrem Portfolio auf jeden Fall zurücknehmen, danach nur, solange der Kredit noch offen ist, längstens bis {day}. Später kommt das Geld zurück, wenn der Kreditnehmer zahlt oder wenn der Kredit nicht voll finanziert wird.',
   'takeBack.never':
     'Es lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis {day} nicht voll finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
@@ -194,8 +194,10 @@ export const de = {
   monthByMonth: 'Monat für Monat',
   rateAYear: 'Zinssatz pro Jahr',
   term: 'Laufzeit',
-  borrowersApr: 'Effektivzins für den Kreditnehmer, mit Gebühr',
-  'borrowersApr.noFee': 'Effektivzins für den Kreditnehmer',
+  borrowersApr:
+    '{method, select, eu {Effektivzins für den Kreditnehmer, mit Gebühr} other {APR für den Kreditnehmer, mit Gebühr}}',
+  'borrowersApr.noFee':
+    '{method, select, eu {Effektivzins für den Kreditnehmer} other {APR für den Kreditnehmer}}',
   noPreferences:
     'Sie haben nichts festgelegt, daher passt jeder Kredit. <link>Legen Sie Ihre Wünsche fest</link>, dann zeigt jeder Kredit, wie gut er passt.',
   loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',
