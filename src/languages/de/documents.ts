@@ -119,16 +119,16 @@ export const documents = {
   'document.receipt.instalments':
     'Mit der Zahlung {count, plural, one {wurde # Rate} other {wurden # Raten}} vollständig bezahlt.',
   'document.receipt.ahead':
-    'Raten wurden samt ihren Zinsen im Voraus bezahlt; die Zinsen laufen weiter, bis die Raten fällig sind. Die nächste war dann am {day} fällig.',
+    'Spätere Raten wurden im Voraus bezahlt, mit allen Zinsen: Die frühe Zahlung hat sie nicht verringert. Die nächste Rate war dann am {day} fällig.',
   'document.receipt.shorter':
     'Der Kredit endet damit früher: Die letzte Rate ist am {day} fällig statt am {before}.',
   'document.receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'document.receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'document.receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
   'document.receipt.interest_ahead':
-    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+    '{amount} von dem, was als Tilgung ausgewiesen ist, sind im Voraus bezahlte Zinsen späterer Monate. Sie zählen als Zinsen, sobald sie angefallen sind.',
   'document.receipt.interest_caught_up':
-    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+    '{amount} dieser Zinsen waren im Voraus bezahlt und hatten bis zu dieser Zahlung als Tilgung gezählt.',
   'document.receipt.interest_unused':
     '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
   'document.receipt.left': 'Restschuld nach dieser Zahlung',

@@ -30,13 +30,13 @@ export const notifications = {
   'notification.investment_released.message':
     '„{description}“ wird nicht finanziert: Ihre {amount} sind wieder verfügbar.',
   'notification.investment_paused.title':
-    '{loan_count, plural, one {Kredit pausiert} other {# Kredite pausiert}}',
+    '{loan_count, plural, one {Finanzierung eines Kredits pausiert} other {Finanzierung von # Krediten pausiert}}',
   'notification.investment_paused.message':
     'In „{loan_title}“ kann vorerst nicht mehr angelegt werden, weil der Kreditnehmer mit einem anderen Kredit im Verzug ist oder der Plattform Geld schuldet. Ihre {amount} bleiben reserviert, bis der Kredit ausgezahlt wird oder die Finanzierungsfrist endet.',
   'notification.investment_paused.several':
     'In {loan_count} Krediten, in denen Sie Geld angelegt haben, kann vorerst nicht mehr angelegt werden, weil die Kreditnehmer mit anderen Krediten im Verzug sind oder der Plattform Geld schulden. Ihre insgesamt {amount} bleiben reserviert, bis der jeweilige Kredit ausgezahlt wird oder seine Finanzierungsfrist endet.',
   'notification.investment_resumed.title':
-    '{loan_count, plural, one {Kredit nicht mehr pausiert} other {# Kredite nicht mehr pausiert}}',
+    '{loan_count, plural, one {Finanzierung eines Kredits geht weiter} other {Finanzierung von # Krediten geht weiter}}',
   'notification.investment_resumed.message':
     'In „{loan_title}“ kann wieder angelegt werden. Ihre {amount} bleiben dafür reserviert.',
   'notification.investment_resumed.several':
@@ -72,7 +72,7 @@ export const notifications = {
   'notification.loan_disbursed.title': 'Ihr Kredit ist ausgezahlt',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Kreditanfrage zurückgezogen',
+  'notification.loan_cancelled.title': 'Ihre Kreditanfrage wurde zurückgezogen',
   'notification.loan_cancelled.message':
     '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform } other {}}zurückgezogen. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
   'notification.loan_approved.title': 'Kredit veröffentlicht',
@@ -87,13 +87,13 @@ export const notifications = {
   'notification.loan_released.message':
     '„{loan_title}“ ist nicht mehr vom Betreiber gesperrt: {reason}',
   'notification.loan_paused.title':
-    '{loan_count, plural, one {Ihr Kredit ist pausiert} other {# Ihrer Kredite sind pausiert}}',
+    '{loan_count, plural, one {Die Finanzierung Ihres Kredits ist pausiert} other {Die Finanzierung von # Ihrer Kredite ist pausiert}}',
   'notification.loan_paused.message':
     'In „{loan_title}“ kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_paused.several':
     'In {loan_count} Ihrer Kredite kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_resumed.title':
-    '{loan_count, plural, one {Ihr Kredit ist nicht mehr pausiert} other {# Ihrer Kredite sind nicht mehr pausiert}}',
+    '{loan_count, plural, one {Die Finanzierung Ihres Kredits geht weiter} other {Die Finanzierung von # Ihrer Kredite geht weiter}}',
   'notification.loan_resumed.message': 'In „{loan_title}“ kann wieder angelegt werden.',
   'notification.loan_resumed.several': 'In {loan_count} Ihrer Kredite kann wieder angelegt werden.',
   'notification.loan_reopened.title': 'Kredit wieder offen',
@@ -110,7 +110,7 @@ export const notifications = {
     '„{loan_title}“ ist {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie schulden dafür nichts mehr.',
   'notification.loan_written_off.title': 'Ihr Kredit ist abgeschrieben',
   'notification.loan_written_off.message':
-    'Mit der Zahlung der {amount}, die Sie für „{loan_title}“ noch schulden, wird nicht mehr gerechnet: {reason}',
+    'Mit der Zahlung der {amount}, die Sie für „{loan_title}“ noch schulden, wird nicht mehr gerechnet. Was Sie noch zahlen, erhalten Ihre Anleger. Der Grund: {reason}',
   'notification.member_frozen.title': 'Zugang gesperrt',
   'notification.member_frozen.message': 'Ihr Zugang wurde gesperrt: {reason}',
   'notification.member_released.title': 'Sperre Ihres Zugangs aufgehoben',

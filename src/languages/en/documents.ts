@@ -117,18 +117,18 @@ export const documents = {
   'document.receipt.instalments':
     'This payment covered {count, plural, one {# instalment} other {# instalments}} in full.',
   'document.receipt.ahead':
-    'Instalments were paid ahead, with their interest. That interest keeps accruing until each one is due. The next instalment was then due on {day}.',
+    'Later instalments were paid ahead, with all their interest: paying early did not lower it. The next instalment was then due on {day}.',
   'document.receipt.shorter':
     'It made the plan shorter: the last payment is due on {day} instead of {before}.',
   'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'document.receipt.saved': 'It saved {amount} of interest.',
   'document.receipt.ended': 'It paid off the loan.',
   'document.receipt.interest_ahead':
-    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+    '{amount} of what is shown as principal is interest of later months, paid ahead. It will count as interest once it has accrued.',
   'document.receipt.interest_caught_up':
-    '{amount} of this interest was paid ahead, and counted as principal until now.',
+    '{amount} of this interest had been paid ahead, and had counted as principal until this payment.',
   'document.receipt.interest_unused':
-    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
+    '{amount} that had been paid ahead as interest never accrued, so it repaid principal instead.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

@@ -102,16 +102,16 @@ export const de = {
   'receipt.instalments':
     'Damit {count, plural, one {wurde # Rate} other {wurden # Raten}} vollständig bezahlt.',
   'receipt.ahead':
-    'Raten wurden samt ihren Zinsen im Voraus bezahlt; die Zinsen laufen weiter, bis die Raten fällig sind. Die nächste war dann am {day} fällig.',
+    'Spätere Raten wurden im Voraus bezahlt, mit allen Zinsen: Die frühe Zahlung hat sie nicht verringert. Die nächste Rate war dann am {day} fällig.',
   'receipt.shorter':
     'Der Kredit endet damit früher: Die letzte Rate ist am {day} fällig statt am {before}.',
   'receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
   'receipt.interestAhead':
-    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+    '{amount} von dem, was als Tilgung ausgewiesen ist, sind im Voraus bezahlte Zinsen späterer Monate. Sie zählen als Zinsen, sobald sie angefallen sind.',
   'receipt.interestCaughtUp':
-    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+    '{amount} dieser Zinsen waren im Voraus bezahlt und hatten bis zu dieser Zahlung als Tilgung gezählt.',
   'receipt.interestUnused':
     '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
   'receipt.undone':
@@ -269,7 +269,7 @@ export const de = {
   'repayEarly.LOWER':
     'Der Kredit endet wie geplant, und jede Rate nach der dieses Monats wird niedriger.',
   'repayEarly.ADVANCE':
-    'Damit bezahlen Sie Ihre nächsten Raten samt Zinsen. Diese Zinsen laufen weiter, bis die Raten fällig sind. Zahlen Sie vorher den ganzen Kredit zurück, werden noch nicht angefallene Zinsen abgezogen.',
+    'Damit bezahlen Sie Ihre nächsten Raten schon jetzt, mit allen Zinsen: Die frühe Zahlung verringert sie nicht. Zahlen Sie den ganzen Kredit zurück, bevor diese Raten fällig sind, werden die bis dahin nicht angefallenen Zinsen abgezogen.',
   'repayEarly.final': 'Sie können die Zahlung nicht zurücknehmen.',
   'wallet.lacks':
     'Auf Ihrem Konto sind {available}; für diese Zahlung fehlen {missing}. <link>Geld einzahlen: {missing}</link>',

@@ -330,7 +330,7 @@ export const de = {
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
   'match.means':
-    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
+    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen, Risiko und Entfernung auch, wenn sie nicht bekannt sind; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',

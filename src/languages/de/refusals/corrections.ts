@@ -32,9 +32,9 @@ export const corrections = {
   'refusal.undo.withdrawn':
     'Der Kreditnehmer hat diesen Kredit nach der Rückzahlung widerrufen, deshalb gibt es keinen Zahlungsplan mehr, der wieder gelten könnte. Die Mitglieder können den Betrag untereinander durch eine Überweisung ausgleichen.',
   'refusal.undo.closed':
-    'Der Zugang eines Mitglieds, das hier Kreditnehmer oder Anleger ist, ist geschlossen: Machen Sie die Rückzahlung rückgängig, sobald releaseMember das Mitglied wieder zugelassen hat.',
+    'Der Zugang des Kreditnehmers oder eines Anlegers dieses Kredits ist geschlossen: Machen Sie die Rückzahlung rückgängig, sobald releaseMember ihn wieder zugelassen hat.',
   'refusal.undo.erased':
-    'Die Daten eines Mitglieds, das hier Kreditnehmer oder Anleger war, wurden gelöscht. Der Kredit kann deshalb nicht wieder aktiv werden, und die Rückzahlung bleibt bestehen.',
+    'Die Daten des Kreditnehmers oder eines Anlegers dieses Kredits wurden gelöscht. Der Kredit kann deshalb nicht wieder aktiv werden, und die Rückzahlung nicht rückgängig gemacht werden.',
   'refusal.undo.repaid':
     'Der Kredit ist zurückgezahlt und hat keine nächste Rate mehr, zu der der Betrag käme: Machen Sie die Rückzahlung rückgängig (Modus UNDO); dann ist er wieder aktiv.',
   'refusal.undo.defaulted':

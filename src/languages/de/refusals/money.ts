@@ -72,7 +72,7 @@ export const money = {
   'refusal.account.holder':
     'holder muss Ihr eigener Name sein, wie er in Ihrem Profil steht: Geld geht nur auf ein Konto, das Ihnen gehört.',
   'refusal.account.renamed':
-    'Dieses Bankkonto läuft auf einen anderen Namen als Ihr Profil: Geld geht nur auf ein Konto, das Ihnen gehört. Fügen Sie ein Konto auf Ihren eigenen Namen hinzu.',
+    'Dieses Bankkonto läuft auf einen anderen Namen als Ihr Profil. Verwenden Sie ein Bankkonto auf Ihren eigenen Namen, oder korrigieren Sie den Namen in Ihrem Profil.',
   'refusal.account.no_mandates':
     'Diese Plattform zieht kein Geld per Lastschrift ein und braucht deshalb kein Mandat.',
   'refusal.account.unknown': 'id ist keine Ihrer Bankverbindungen.',

@@ -36,7 +36,7 @@ export const operators = {
     'Dieses Mitglied ist bereits {from, select, frozen {gesperrt} closed {geschlossen} other {{from}}}; releaseMember lässt es wieder zu.',
   'refusal.member.erased':
     'Die Daten dieses Mitglieds wurden auf eigenen Wunsch gelöscht; diesen Zugang kann niemand mehr nutzen.',
-  'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald das Konto leer ist.${obligations}`,
+  'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald nichts mehr offen ist.${obligations}`,
   'refusal.member.reason_to_block':
     'reason ist nötig, um ein Mitglied zu sperren, und wird ihm mitgeteilt: 1 bis {max} Zeichen.',
   'refusal.member.reason_to_lift':
