@@ -121,7 +121,7 @@ it_(
     await page.getByRole('heading', { name: 'This loan takes no investments for now' }).waitFor()
     expect(await page.getByRole('button', { name: 'Invest' }).count()).toBe(0)
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await page.getByRole('heading', { name: 'nimmt zurzeit keine Anlagen an' }).waitFor()
+    await page.getByRole('heading', { name: 'können Sie zurzeit nicht anlegen' }).waitFor()
     await expectSound('lend-paused', page, others.faults)
   },
 )

@@ -89,7 +89,7 @@ it_('a lender reads the test in German', patience, async () => {
   const { id: loan, person } = await loanFor('lena-german')
   await person.call('PUT', '/preferences', { language: 'de' })
   const { page, faults } = await openApp(world, `/app/lend/${loan}`, { as: 'lena-german' })
-  await page.getByText(/^Effektivzins für den Kreditnehmer/).waitFor()
+  await page.getByText(/^Effektiver Jahreszins für den Kreditnehmer/).waitFor()
   await page.getByLabel('Betrag').fill('100')
   await page.getByText(/Angabe von Gründen.* oder wenn der Kredit bis .* nicht voll/).waitFor()
   await page.getByRole('button', { name: /^100\s*.* anlegen$/ }).click()

@@ -109,7 +109,7 @@ export const notifications = {
     '"{loan_title}" is repaid{recovered, select, none {} other {, after it had defaulted}}: you owe nothing more for it.',
   'notification.loan_written_off.title': 'Your loan is written off',
   'notification.loan_written_off.message':
-    'The platform no longer expects the {amount} owed on "{loan_title}" to be paid. Whatever you still repay goes to your lenders. The reason: {reason}',
+    'The platform no longer expects you to pay the {amount} that you owe for "{loan_title}". You still owe it, and can pay it at any time. The reason: {reason}',
   'notification.member_frozen.title': 'Account frozen',
   'notification.member_frozen.message': 'Your account was frozen: {reason}',
   'notification.member_released.title': 'Account released',

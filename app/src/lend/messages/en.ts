@@ -57,7 +57,7 @@ export const en = {
   'limit.autoInvestMaxPerBorrower': 'At most per borrower, in {currency}',
   'limit.autoInvestBudget': 'At most invested at once, in {currency}',
   'limit.autoInvestReserve': 'Leave in the wallet, in {currency}',
-  'limit.autoInvestPauseHours': 'Wait with new borrowers, hours',
+  'limit.autoInvestPauseHours': 'Wait before lending to new borrowers, hours',
   risk: 'Risk',
   purpose: 'Purpose',
   filters: 'Filters',
@@ -100,8 +100,8 @@ export const en = {
   closedLoan: 'This loan is closed to new investments',
   pausedLoan: 'This loan takes no investments for now',
   'pausedLoan.hint': 'It may take them again later.',
-  'closed.DRAFT': 'The loan is draft now.',
-  'closed.SUBMITTED': 'The loan is submitted now.',
+  'closed.DRAFT': 'The loan is a draft now.',
+  'closed.SUBMITTED': 'The loan is being reviewed now.',
   'closed.FUNDED': 'It is fully funded, and about to be paid out to its borrower.',
   'closed.ACTIVE':
     'It is fully funded: the borrower has the money and is to repay it month by month.',
@@ -126,7 +126,7 @@ export const en = {
   opportunities: 'Opportunities',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
   'toInvestIn.more':
-    '{count, plural, one {# loan and more to invest in} other {# loans and more to invest in}}',
+    '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
   whyMatch: 'Why this is a {score} % match',
   'record.repaid':
@@ -211,7 +211,7 @@ export const en = {
     'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
-  othersLookFirst: 'So long others look first. Empty: none',
+  othersLookFirst: 'For this long, other lenders go first. Empty: no wait',
   'empty.any': 'Empty: any',
   'empty.anyAmount': 'Empty: loans of any amount',
   'empty.anywhere': 'Empty: anywhere',

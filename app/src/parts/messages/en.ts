@@ -42,7 +42,7 @@ export const en = {
   'field.autoInvestKeepsInstalments': 'Keep enough for my own loan payments of the next 3 days',
   'field.autoInvestMaxPerBorrower': 'At most per borrower',
   'field.autoInvestMaxPerLoan': 'At most per loan',
-  'field.autoInvestPauseHours': 'Wait with new borrowers',
+  'field.autoInvestPauseHours': 'Wait before lending to new borrowers',
   'field.autoInvestReserve': 'Leave in the wallet',
   'field.content': 'File',
   'field.dueAt': 'Deadline',
@@ -89,7 +89,7 @@ export const en = {
   'field.types': 'Types of events',
   'field.until': 'Day',
   'field.url': 'Address',
-  'field.userType': 'Profile',
+  'field.userType': 'What you do here',
   'field.valueDate': 'Value date',
   'field.verificationStatus': 'Identity',
   'field.address': 'E-mail address',
@@ -120,7 +120,7 @@ export const en = {
   'late.penalty.points':
     '{graceDays, plural, =0 {On top of that it accrues penalty interest of {points} a year.} one {On top of that it accrues penalty interest of {points} a year, unless it is paid within a day after it was due.} other {On top of that it accrues penalty interest of {points} a year, unless it is paid within # days after it was due.}}',
   'late.penalty.rate':
-    '{graceDays, plural, =0 {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest.} one {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest, unless it is paid within a day after it was due.} other {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest, unless it is paid within # days after it was due.}}',
+    '{graceDays, plural, =0 {Overdue principal bears at least {rate} a year in all; what exceeds the loan’s rate is penalty interest.} one {Overdue principal bears at least {rate} a year in all, unless it is paid within a day after it was due; what exceeds the loan’s rate is penalty interest.} other {Overdue principal bears at least {rate} a year in all, unless it is paid within # days after it was due; what exceeds the loan’s rate is penalty interest.}}',
   'late.fee':
     'An instalment that is still unpaid {afterDays, plural, one {a day} other {# days}} after it could last be paid in time costs a late fee: {which, select, greater {the greater of {amount} and {share} of what is unpaid} share {{share} of what is unpaid} other {{amount}}}{repeats, select, yes {, and again after each further period of that length} other {}}.',
   'late.kept':
