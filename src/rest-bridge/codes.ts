@@ -6,7 +6,10 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   BAD_REQUEST: [400, 'The request is malformed.'],
   BAD_JSON: [400, 'The body is empty, or is not valid JSON in UTF-8.'],
   BAD_CURSOR: [400, 'The cursor is not one of this list; begin without a cursor.'],
-  CURSOR_EXPIRED: [410, 'What came after this position is no longer kept; the message says how to go on.'],
+  CURSOR_EXPIRED: [
+    410,
+    'What came after this position is no longer kept; the message says how to go on.',
+  ],
   UNAUTHENTICATED: [401, 'The token is missing or invalid.'],
   TOKEN_EXPIRED: [401, 'The token has expired; send a fresh one.'],
   BLOCKED: [

@@ -33,7 +33,9 @@ it_(
   patience,
   async () => {
     const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
-    await page.getByText(/is due on your loans, starting on .+: leave enough in your wallet for it/).waitFor()
+    await page
+      .getByText(/is due on your loans, starting on .+: leave enough in your wallet for it/)
+      .waitFor()
     const [first] = await instalments()
     const body = { amount: first?.payment }
     expect((await world.rest('POST', `/loans/${loan}/repayments`, { token, body })).status).toBe(
@@ -46,7 +48,9 @@ it_(
     await page.getByText('saves nothing: interest goes on until each is due').waitFor()
     await page.getByRole('radio', { name: /^end the loan sooner ?saves \$/ }).waitFor()
     const saves = page.locator('.saves')
-    await expect.poll(() => saves.textContent()).toMatch(/Your next payment is then \$.+, and not before/)
+    await expect
+      .poll(() => saves.textContent())
+      .toMatch(/Your next payment is then \$.+, and not before/)
     await expectSound('borrow-pay-ahead', page, faults)
     await page.getByRole('button', { name: /^Repay \$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Repay more than is due?' })

@@ -112,10 +112,7 @@ function About({ loan, originationFee }: AboutProps) {
           [t('rateAYear'), rateOf(loan)],
           [t('term'), termOf(loan)],
           [
-            t(
-              fixedUnits(originationFee) > 0n ? 'borrowersApr' : 'borrowersApr.noFee',
-              aprMethod(),
-            ),
+            t(fixedUnits(originationFee) > 0n ? 'borrowersApr' : 'borrowersApr.noFee', aprMethod()),
             apr ? percent(apr) : '–',
           ],
         ]}

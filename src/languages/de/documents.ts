@@ -63,7 +63,8 @@ export const documents = {
   'document.agreement.eu':
     'Europäische Standardinformationen für Verbraucherkredite (Richtlinie (EU) 2023/2225, Anhang I)',
   'document.agreement.schedule': 'Tilgungsplan',
-  'document.agreement.us.apr': 'Effektiver Jahreszins nach US-Recht (APR): was der Kredit im Jahr kostet',
+  'document.agreement.us.apr':
+    'Effektiver Jahreszins nach US-Recht (APR): was der Kredit im Jahr kostet',
   'document.agreement.eu.apr': 'Effektiver Jahreszins: was der Kredit im Jahr kostet',
   'document.agreement.no_apr': 'nicht berechenbar',
   'document.agreement.cost': 'Gesamtkosten des Kredits: Zinsen und Gebühr',

@@ -8,8 +8,10 @@ const purpose =
 
 export const match = {
   'match.nothing_wanted': 'Sie haben keine Wünsche festgelegt, deshalb passt jeder Kredit.',
-  'match.rate.met': 'Er bringt {rate}\u00a0% Zinsen und damit mindestens die gewünschten {least}\u00a0%.',
-  'match.rate.missed': 'Er bringt {rate}\u00a0% Zinsen, weniger als die gewünschten {least}\u00a0%.',
+  'match.rate.met':
+    'Er bringt {rate}\u00a0% Zinsen und damit mindestens die gewünschten {least}\u00a0%.',
+  'match.rate.missed':
+    'Er bringt {rate}\u00a0% Zinsen, weniger als die gewünschten {least}\u00a0%.',
   'match.term.met': 'Er läuft {months} Monate und damit nicht länger als Ihre {most}.',
   'match.term.missed': 'Er läuft {months} Monate, länger als Ihre {most}.',
   'match.amount.met': 'Gesucht werden {amount}: Kredite dieser Höhe finanzieren Sie.',

@@ -8,7 +8,8 @@ export const de = {
   'autopay.newLoans':
     'Das gilt für jeden Kredit, den Sie ab jetzt ausgezahlt bekommen. Nach der Auszahlung können Sie es für diesen Kredit einzeln ändern.',
   'autopay.thisLoan.on': 'Die Raten werden von Ihrem Konto bei uns abgebucht.',
-  'autopay.thisLoan.off': 'Sie zahlen die Raten dieses Kredits jetzt selbst; es wird nichts mehr abgebucht.',
+  'autopay.thisLoan.off':
+    'Sie zahlen die Raten dieses Kredits jetzt selbst; es wird nichts mehr abgebucht.',
   'autopay.newLoans.on': 'Die Raten neuer Kredite werden von Ihrem Konto bei uns abgebucht.',
   'autopay.newLoans.off': 'Die Raten neuer Kredite werden nicht automatisch abgebucht.',
   withdrawn:
@@ -20,8 +21,7 @@ export const de = {
   yesWithdrawFromIt: 'Ja, widerrufen',
   keepTheLoan: 'Kredit behalten',
   charges: 'Verzugskosten',
-  'charges.due':
-    '{due} davon sind noch zu zahlen und im fälligen Betrag schon enthalten.',
+  'charges.due': '{due} davon sind noch zu zahlen und im fälligen Betrag schon enthalten.',
   'charges.settled': 'Alle sind beglichen.',
   firstShown: 'Die ersten {count} werden angezeigt.',
   published: 'Veröffentlicht. Anleger können Ihre Anfrage ab jetzt sehen.',
@@ -141,7 +141,8 @@ export const de = {
   'payoffLetter.told':
     'Mit {amount} ist dieser Kredit am {day} vollständig zurückgezahlt. Sie finden die Auskunft in Kürze unter <link>Dokumente</link>.',
   'dueDay.label': 'Tag des Monats, an dem die Raten fällig sind',
-  'dueDay.hint': 'Jede Rate verschiebt sich von ihrem bisherigen Fälligkeitstag auf diesen Tag, sobald er das nächste Mal kommt.',
+  'dueDay.hint':
+    'Jede Rate verschiebt sich von ihrem bisherigen Fälligkeitstag auf diesen Tag, sobald er das nächste Mal kommt.',
   'dueDay.move': 'Auf den {day}. verschieben',
   tryAnotherDay: 'Anderen Tag versuchen',
   seeWhatItCosts: 'Kosten anzeigen',
@@ -248,7 +249,8 @@ export const de = {
   'prepayment.SHORTEN': 'die Laufzeit verkürzen',
   'prepayment.LOWER': 'die Raten senken',
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
-  'prepayment.saves': '{has, select, some {spart {amount}} costs {kostet {amount} mehr Zinsen} other {spart nichts}}',
+  'prepayment.saves':
+    '{has, select, some {spart {amount}} costs {kostet {amount} mehr Zinsen} other {spart nichts}}',
   'prepayment.goesOn':
     '{has, select, some {spart {amount}; } costs {kostet {amount} mehr; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
   repay: 'Zurückzahlen',

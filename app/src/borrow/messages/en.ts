@@ -240,7 +240,8 @@ export const en = {
   'prepayment.SHORTEN': 'end the loan sooner',
   'prepayment.LOWER': 'lower each payment',
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
-  'prepayment.saves': '{has, select, some {saves {amount}} costs {costs {amount} more interest} other {saves nothing}}',
+  'prepayment.saves':
+    '{has, select, some {saves {amount}} costs {costs {amount} more interest} other {saves nothing}}',
   'prepayment.goesOn':
     '{has, select, some {saves {amount}; } costs {costs {amount} more; } other {saves nothing: }}interest goes on until each is due',
   repay: 'Repay',

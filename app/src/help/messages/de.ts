@@ -49,7 +49,8 @@ export const de = {
   copy: 'Text kopieren',
   copied: 'Kopiert: Fügen Sie den Text in eine E-Mail an {address} ein.',
   cantCopy: 'Der Browser erlaubt hier kein Kopieren.',
-  'answer.days': 'Für die Antwort gibt es keine feste Frist. Bis dahin gelten die Termine oben weiter.',
+  'answer.days':
+    'Für die Antwort gibt es keine feste Frist. Bis dahin gelten die Termine oben weiter.',
   nothingWrong:
     'Zurzeit ist bei Ihnen nichts überfällig und nichts abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
   instead: 'Sie können auch selbst an {address} schreiben.',

@@ -188,8 +188,7 @@ export const en = {
   term: 'Term',
   borrowersApr:
     '{method, select, eu {Borrower’s APRC, with the fee} other {Borrower’s APR, with the fee}}',
-  'borrowersApr.noFee':
-    '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
+  'borrowersApr.noFee': '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   noPreferences:
     'You have set no preferences, so every loan matches. <link>Set your preferences</link>, and each loan shows how well it fits.',
   loosen: 'Loosen a limit, and loans appear here as they match.',

@@ -62,7 +62,8 @@ export const de = {
   'state.CANCELLED': 'Zurückgezogen',
   'state.EXPIRED': 'Nicht rechtzeitig ausgezahlt',
   rate: 'Zinssatz',
-  borrowersApr: '{method, select, eu {Effektiver Jahreszins für Kreditnehmer} other {Effektiver Jahreszins nach US-Recht (APR) für Kreditnehmer}}',
+  borrowersApr:
+    '{method, select, eu {Effektiver Jahreszins für Kreditnehmer} other {Effektiver Jahreszins nach US-Recht (APR) für Kreditnehmer}}',
   term: 'Laufzeit',
   lookCloser: 'Genauer ansehen und anlegen',
   aLoan: 'Ein Kredit',

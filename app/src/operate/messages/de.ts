@@ -44,18 +44,21 @@ export const de = {
   previous: 'Zurück',
   next: 'Weiter',
   'count.bookings': '{count, plural, one {# Buchung} other {# Buchungen}}',
-  'count.bookings.more': '{count, plural, one {mindestens # Buchung} other {mindestens # Buchungen}}',
+  'count.bookings.more':
+    '{count, plural, one {mindestens # Buchung} other {mindestens # Buchungen}}',
   'count.cases': '{count, plural, one {# Fall} other {# Fälle}}',
   'count.cases.more': '{count, plural, one {mindestens # Fall} other {mindestens # Fälle}}',
   'count.deliveries': '{count, plural, one {# Zustellung} other {# Zustellungen}}',
   'count.deliveries.more':
     '{count, plural, one {mindestens # Zustellung} other {mindestens # Zustellungen}}',
   'count.documents': '{count, plural, one {# Dokument} other {# Dokumente}}',
-  'count.documents.more': '{count, plural, one {mindestens # Dokument} other {mindestens # Dokumente}}',
+  'count.documents.more':
+    '{count, plural, one {mindestens # Dokument} other {mindestens # Dokumente}}',
   'count.holdings': '{count, plural, one {# Teil} other {# Teile}}',
   'count.holdings.more': '{count, plural, one {mindestens # Teil} other {mindestens # Teile}}',
   'count.investments': '{count, plural, one {# Anlage} other {# Anlagen}}',
-  'count.investments.more': '{count, plural, one {mindestens # Anlage} other {mindestens # Anlagen}}',
+  'count.investments.more':
+    '{count, plural, one {mindestens # Anlage} other {mindestens # Anlagen}}',
   'count.lines': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'count.lines.more': '{count, plural, one {mindestens # Zeile} other {mindestens # Zeilen}}',
   'count.notes': '{count, plural, one {# Notiz} other {# Notizen}}',
@@ -72,9 +75,11 @@ export const de = {
   'count.loans': '{count, plural, one {# Kredit} other {# Kredite}}',
   'count.loans.more': '{count, plural, one {mindestens # Kredit} other {mindestens # Kredite}}',
   'count.members': '{count, plural, one {# Mitglied} other {# Mitglieder}}',
-  'count.members.more': '{count, plural, one {mindestens # Mitglied} other {mindestens # Mitglieder}}',
+  'count.members.more':
+    '{count, plural, one {mindestens # Mitglied} other {mindestens # Mitglieder}}',
   'count.payments': '{count, plural, one {# Zahlung} other {# Zahlungen}}',
-  'count.payments.more': '{count, plural, one {mindestens # Zahlung} other {mindestens # Zahlungen}}',
+  'count.payments.more':
+    '{count, plural, one {mindestens # Zahlung} other {mindestens # Zahlungen}}',
   'count.requests': '{count, plural, one {# Antrag} other {# Anträge}}',
   'count.requests.more': '{count, plural, one {mindestens # Antrag} other {mindestens # Anträge}}',
   bytes: '{size, number} Byte',

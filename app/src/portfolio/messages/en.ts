@@ -114,7 +114,8 @@ export const en = {
   'outlook.afterLosses': 'Yearly return, after the expected loss',
   'outlook.how':
     'An average over the loans that are being repaid to you, weighted by what is owed on each. The loss is the share of loans of the same risk level that default on this platform in an average year, assuming that nothing is recovered. Loans in default are not counted here, and late payments make no difference. Your loans may do better or worse.',
-  'outlook.leftOut': 'Left out: {amount} in loans at a risk level about which too little is known here.',
+  'outlook.leftOut':
+    'Left out: {amount} in loans at a risk level about which too little is known here.',
   repaidToYou: 'Repaid to you',
   interestEarned: 'Interest earned, after fees',
   owedAndLate: 'Principal of loans that are late',

@@ -132,7 +132,8 @@ export const de = {
   takeMoneyOut: 'Geld auszahlen',
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
-  dueSoon: 'Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
+  dueSoon:
+    'Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
   backToTheLoan: 'Zurück zu Ihrer Zahlung',
   allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',

@@ -93,7 +93,8 @@ export const de = {
   'difference.BOOKED_LATER': 'An einem anderen Tag eingelesen als gebucht',
   'inTransit.hint':
     '„Unterwegs“ ist Geld bei der Bank, das noch auf keinem Konto ist; ist es negativ, ist es Geld auf Konten, das noch nicht bei der Bank ist.',
-  'means.suspense': 'Er steht auf dem Kontoauszug der Bank, und noch hat niemand angegeben, wofür er ist.',
+  'means.suspense':
+    'Er steht auf dem Kontoauszug der Bank, und noch hat niemand angegeben, wofür er ist.',
   'means.payment':
     'Die Bank hat sie gebucht und die Bücher nicht, zum Beispiel eine Lastschrift, die noch zurückgegeben werden kann; oder umgekehrt.',
   'means.received':

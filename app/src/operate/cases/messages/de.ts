@@ -84,8 +84,7 @@ export const de = {
   heldPayments: 'Angehaltene Zahlungen',
   'heldPayments.requested':
     '{count, plural, one {Diese Auszahlung muss noch freigegeben werden. Danach hält der Fall sie an.} other {Diese Auszahlungen müssen noch freigegeben werden. Danach hält der Fall sie an.}}',
-  'heldPayments.none':
-    'Es wird keine Auszahlung oder Überweisung angehalten.',
+  'heldPayments.none': 'Es wird keine Auszahlung oder Überweisung angehalten.',
   decision: 'Entscheidung',
   'decision.hint': 'Zwei Personen entscheiden gemeinsam: Eine schlägt vor, eine andere bestätigt.',
   'decision.CLEARED': 'Abschließen: Nichts zu beanstanden',

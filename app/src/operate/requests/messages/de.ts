@@ -1,8 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  'about.bankLine':
-    '<bank>Ein Bankumsatz</bank>, als Einzahlung von <member>{name}</member>',
+  'about.bankLine': '<bank>Ein Bankumsatz</bank>, als Einzahlung von <member>{name}</member>',
   'about.bankLine.from':
     '<bank>Ein Bankumsatz</bank> von {counterparty}, als Einzahlung von <member>{name}</member>',
   'about.bankLine.saying':
@@ -16,7 +15,8 @@ export const de = {
   'about.charge': '{charge}, <record>{title}</record> von <member>{name}</member>',
   'about.loan': '<record>{title}</record> von <member>{name}</member>',
   'about.member': 'Daten von <member>{name}</member>',
-  'about.trail': 'Was das Prüfprotokoll und entschiedene Anträge über <member>{name}</member> sagen',
+  'about.trail':
+    'Was das Prüfprotokoll und entschiedene Anträge über <member>{name}</member> sagen',
   'about.transaction': '<record>{line}</record>, {time} von <member>{name}</member>',
   aMember: 'Mitglied ohne Namen',
   aMemberAlone: 'Ein Mitglied',
