@@ -131,7 +131,7 @@ describe('a letter', () => {
     await kim.call('POST', '/wallet/deposit', { amount: 5 })
     const letters = to(await mail.deliver(), 'kim@example.org')
     const subjects = letters.map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['Funding of 3 of your loans is paused', 'Deposit'])
+    expect(subjects.toSorted()).toEqual(['Deposit', 'Funding of 3 of your loans is paused'])
     const paused = letters.find(({ subject }) => subject === 'Funding of 3 of your loans is paused')
     for (const title of ['A loom', 'A barn', 'Seeds']) expect(paused?.text).toContain(`"${title}"`)
     expect(await mail.deliver()).toEqual([])
