@@ -1,6 +1,6 @@
 import { isUnconnected } from './faults.ts'
 
-/** How often a statement of a job is sent that gets no connection, and how often one without which a gateway can't start. */
+/** How many times in all a statement of a job is sent while it gets no connection, and one without which a gateway can't start. */
 const ATTEMPTS = 3
 export const STARTING_ATTEMPTS = 5
 
