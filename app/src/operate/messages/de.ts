@@ -75,6 +75,9 @@ export const de = {
   'count.members.more': '{count, plural, one {# Mitglied und mehr} other {# Mitglieder und mehr}}',
   'count.payments': '{count, plural, one {# Zahlung} other {# Zahlungen}}',
   'count.payments.more': '{count, plural, one {# Zahlung und mehr} other {# Zahlungen und mehr}}',
+  'count.reminders': '{count, plural, one {# Erinnerung} other {# Erinnerungen}}',
+  'count.reminders.more':
+    '{count, plural, one {# Erinnerung und mehr} other {# Erinnerungen und mehr}}',
   'count.requests': '{count, plural, one {# Antrag} other {# Anträge}}',
   'count.requests.more': '{count, plural, one {# Antrag und mehr} other {# Anträge und mehr}}',
   bytes: '{size, number} Byte',

@@ -75,6 +75,8 @@ export const en = {
   'count.members.more': '{count, plural, one {# member and more} other {# members and more}}',
   'count.payments': '{count, plural, one {# payment} other {# payments}}',
   'count.payments.more': '{count, plural, one {# payment and more} other {# payments and more}}',
+  'count.reminders': '{count, plural, one {# reminder} other {# reminders}}',
+  'count.reminders.more': '{count, plural, one {# reminder and more} other {# reminders and more}}',
   'count.requests': '{count, plural, one {# request} other {# requests}}',
   'count.requests.more': '{count, plural, one {# request and more} other {# requests and more}}',
   bytes: '{size, number} bytes',
