@@ -48,7 +48,7 @@ begin
   end if;
   made := send_reminder(told, today, after_days, by_user, said);
   perform record_audit('remindBorrower', by_user, null, 'loan', in_loan, target.borrower_id, jsonb_strip_nulls(jsonb_build_object('reason', said,
-    'after', jsonb_build_object('reminder', made.id, 'kind', made.kind, 'amount', made.amount))));
+    'after', jsonb_build_object('kind', made.kind, 'amount', made.amount))));
   return remember(by_user, 'remindBorrower', with_key, hash, jsonb_build_object('reminder', to_jsonb(made)));
 end $$;
 

@@ -50,7 +50,7 @@ function explainedReminder({ from, most, again_on, again_at }: Outcome): Explana
     NOT_FOUND: { field: 'id', message: 'refusal.reminder.unknown' },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `refusal.reminder.${whyNot(from, againOn)}`,
+      message: whyNot(from, againOn),
       ...(againOn !== null && { values: { againOn: { day: againOn } } }),
       details: { from, to: 'reminded', ...(againOn !== null && { againOn }) },
     },
@@ -64,8 +64,10 @@ function explainedReminder({ from, most, again_on, again_at }: Outcome): Explana
 }
 
 function whyNot(from: unknown, againOn: string | null) {
-  if (from === 'paid') return againOn === null ? 'nothing_due' : 'not_due'
-  return from === 'blocked' || from === 'paused' ? from : 'state'
+  if (againOn !== null) return 'refusal.reminder.not_due'
+  if (from === 'paid') return 'refusal.reminder.nothing_due'
+  if (from === 'blocked') return 'refusal.reminder.blocked'
+  return from === 'paused' ? 'refusal.reminder.paused' : 'refusal.reminder.state'
 }
 
 /** The reminders of a loan, the newest first. */
