@@ -620,7 +620,7 @@ export type AuditEntry = {
   actorName: Maybe<Scalars['String']['output']>;
   /** The subject (`sub`) of the operator's tokens; null for a job or a rule. */
   actorSubject: Maybe<Scalars['String']['output']>;
-  /** The same after it; null likewise. */
+  /** What it changed, after, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
   after: Maybe<Scalars['JSONObject']['output']>;
   /** When it was done or refused. */
   at: Scalars['DateTime']['output'];
@@ -1287,13 +1287,13 @@ export type ChangeOwnPlanInput = {
 /** The outcome of `changeOwnPlan`. */
 export type ChangeOwnPlanPayload = {
   __typename?: 'ChangeOwnPlanPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused. */
   planChange: Maybe<PlanChange>;
-  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  /** The plan after it, or as it will be once its notice is over; null when the call was refused. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What it costs; null likewise. */
+  /** What it costs; null when the call was refused. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -1332,15 +1332,15 @@ export type ChangePlanInput = {
 /** The outcome of `changePlan` and `previewPlanChange`. */
 export type ChangePlanPayload = {
   __typename?: 'ChangePlanPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
   /** What another operator has to approve, if the loss is more than an operator may cause alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
-  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  /** The plan after it, or as it will be once its notice is over; null when the call was refused, or another operator has to approve it. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What it costs; null likewise. */
+  /** What it costs; null when the call was refused, or another operator has to approve it. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -1619,7 +1619,7 @@ export type CreateSavedSearchInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
   name: Scalars['String']['input'];
-  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2330,7 +2330,7 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
-  /** The loan's title, as in lists and files. */
+  /** The loan's title, for lists: the same as `loan { title }`. */
   loanTitle: Scalars['String']['output'];
   /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
@@ -2473,15 +2473,15 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   effectiveOn: Scalars['Date']['output'];
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
-  /** The interest that they can expect now; null likewise. */
+  /** The interest that the user can expect of it now, after the platform's fees; null if it can't be said, or nothing was changed. */
   interestAfter: Maybe<Scalars['Money']['output']>;
   /** The interest that the user could expect of the loan before, after the platform's fees; null if it can't be said, or nothing was changed. */
   interestBefore: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The day of the last payment now; null likewise. */
+  /** The day of the last payment now; null if it can't be said, or nothing was changed. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
-  /** The day of the last payment before; null likewise. */
+  /** The day of the last payment before; null if it can't be said, or nothing was changed. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
@@ -3270,7 +3270,7 @@ export type LoanEdge = {
 /** A change of a loan's state. */
 export type LoanEvent = {
   __typename?: 'LoanEvent';
-  /** The member who caused it; null likewise. */
+  /** The member who caused it; null for the clock, and for an operator unless an operator asks. */
   actor: Maybe<Member>;
   /** The id of the member who brought it about; null for the clock, and for an operator unless an operator asks. */
   actorId: Maybe<Scalars['ID']['output']>;
@@ -3633,9 +3633,9 @@ export { LoanSort };
 /** How a loan stands: what is owed of it, and what is left of its plan. */
 export type LoanStanding = {
   __typename?: 'LoanStanding';
-  /** What is due by today; null likewise. */
+  /** What is due by today; null before it is paid out. */
   amountDue: Maybe<Scalars['Money']['output']>;
-  /** For how many days it is late; null likewise. */
+  /** For how many days it is late; null before it is paid out. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
   /** How many instalments are not paid yet. */
   instalmentsLeft: Scalars['Int']['output'];
@@ -5247,11 +5247,11 @@ export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
   /** What was to come in each month before it, and is to come in after it: principal and interest, less the platform's fees. A month that is over holds what is late; empty for changes made before this was kept. */
   expected: Array<ExpectedChange>;
-  /** The interest that they can expect after it, likewise. */
+  /** The interest that they can expect after the change, less the platform's fees. */
   interestAfter: Scalars['Money']['output'];
-  /** The interest that they could expect before it, after the platform's fees. */
+  /** The interest that they could expect before the change, less the platform's fees. */
   interestBefore: Scalars['Money']['output'];
-  /** The day of the last payment after it; null likewise. */
+  /** The day of the last payment after it; null if only charges are unpaid. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
   /** The day of the last payment before it; null if only charges were unpaid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
@@ -5586,7 +5586,7 @@ export type PlanTotals = {
   lossPercent: Scalars['Percent']['output'];
   /** Whether the loss is more than 1 percent, above which a bank has to classify the change as a distressed restructuring (EBA/GL/2026/05). */
   material: Scalars['Boolean']['output'];
-  /** The highest payment that is still to be made after it; null likewise. */
+  /** The highest payment that is still to be made after the change; null if there is none, or for changes from before this was kept. */
   paymentAfter: Maybe<Scalars['Money']['output']>;
   /** The highest payment that was still to be made before the change; null if there was none, or for changes from before this was kept. */
   paymentBefore: Maybe<Scalars['Money']['output']>;
@@ -5623,7 +5623,7 @@ export type Platform = {
   fundingWindowDays: Scalars['Int']['output'];
   /** The maximum interest rate of a loan per year; the minimum is 0. */
   interestRateMax: Scalars['Percent']['output'];
-  /** Whether lenders can cancel an investment while its loan is open; where lenders are protected, they can besides until its `reflectionEndsAt`. */
+  /** Whether lenders can cancel an investment while its loan is open; under lender protection, they also can until the investment's `reflectionEndsAt`. */
   investmentCancel: Scalars['Boolean']['output'];
   /** The minimum investment, or what remains of the loan if that is less. */
   investmentMin: Scalars['Money']['output'];
@@ -5684,7 +5684,7 @@ export type Portfolio = {
   late90: Scalars['Money']['output'];
   /** The part of `late` in loans that are more than 90 days late, and not in default. */
   lateOver90: Scalars['Money']['output'];
-  /** What the loans that are being repaid bring a year from now on, less what is lost if they fare like other loans of their risk on this platform; null if nothing is being repaid, or nothing is known of such loans. */
+  /** What the loans that are being repaid are expected to bring a year, less expected losses; null if nothing is being repaid, or nothing is known of loans like them. */
   outlook: Maybe<PortfolioOutlook>;
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
@@ -5744,7 +5744,7 @@ export type PortfolioMonth = {
   principal: Scalars['Money']['output'];
 };
 
-/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and that a loan is late changes nothing. */
+/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and late loans count like all others. */
 export type PortfolioOutlook = {
   __typename?: 'PortfolioOutlook';
   /** `yearly` less `yearlyLoss`. */
@@ -5755,7 +5755,7 @@ export type PortfolioOutlook = {
   outstanding: Scalars['Money']['output'];
   /** The yearly interest, after the platform's fee on it, if all is repaid on time. */
   yearly: Scalars['Percent']['output'];
-  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), as if nothing came back of a loan in default. */
+  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), assuming that nothing is recovered after a default. */
   yearlyLoss: Scalars['Percent']['output'];
 };
 
@@ -5832,7 +5832,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
   languageChosen: Scalars['Boolean']['output'];
-  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. Several searches, each with a name, are `savedSearches`. */
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. For several searches, each with a name, see `savedSearches`. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -5868,7 +5868,7 @@ export type Preferences = {
 
 export { Prepayment };
 
-/** The repayment that is only tried. */
+/** Which repayment to preview. */
 export type PreviewRepaymentInput = {
   /** How much, above 0; what is more than `payoffAmount` would not be taken. */
   amount: Scalars['Money']['input'];
@@ -5900,9 +5900,9 @@ export type PreviewRequestInput = {
 /** The outcome of `previewRequest`. */
 export type PreviewRequestPayload = {
   __typename?: 'PreviewRequestPayload';
-  /** How it would stand once the request is approved; null likewise. */
+  /** How that loan would stand once the request is approved; null if `loan` is null. */
   after: Maybe<LoanStanding>;
-  /** How that loan stands now; null likewise. */
+  /** How that loan stands now; null if `loan` is null. */
   before: Maybe<LoanStanding>;
   /** The loan that the request is about; null if it is about none, or the call was refused. */
   loan: Maybe<Loan>;
@@ -7131,7 +7131,7 @@ export type RecordRecoveryInput = {
 /** The outcome of `recordRecovery`. */
 export type RecordRecoveryPayload = {
   __typename?: 'RecordRecoveryPayload';
-  /** The loan after the repayment; null likewise. */
+  /** The loan after the repayment; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
@@ -7523,9 +7523,9 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
+  /** The part of it that paid interest. The receipts of a year in which nothing was corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
-  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  /** The part of `principal` that pays interest of later months ahead, which the schedule counts as interest already. Below 0, interest that an earlier repayment had paid ahead: it is in `interest` now that it has accrued, or in `principal` if it never will. Null if that is not known. */
   interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
@@ -7533,7 +7533,7 @@ export type RepaymentReceipt = {
   loanId: Scalars['ID']['output'];
   /** When it was paid. */
   paidAt: Scalars['DateTime']['output'];
-  /** What was to become of what went beyond the month's instalment; null if that is not known. */
+  /** How the amount beyond the month's instalment was to be used; null if that is not known. */
   prepayment: Maybe<Prepayment>;
   /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
@@ -7905,7 +7905,7 @@ export type SafeguardingItem = {
 
 export { SafeguardingItemKind };
 
-/** What a member looks for when they lend, under a name of their own. It invests nothing: that is the standing order's (`Preferences`). */
+/** What a member looks for when they lend, under a name of their own. It invests nothing; standing orders do that (`Preferences`). */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
   /** When it was saved. */
@@ -7924,7 +7924,7 @@ export type SavedSearch = {
   minInterestRate: Maybe<Scalars['Percent']['output']>;
   /** Its name, by which the member tells it from their others. */
   name: Scalars['String']['output'];
-  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches is told of once. */
+  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches causes one notification. */
   notifies: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
@@ -8285,7 +8285,7 @@ export type TaxYear = {
   __typename?: 'TaxYear';
   /** The late fees and penalty interest that borrowers paid, less what was taken back. */
   charges: Scalars['Money']['output'];
-  /** The late fees and penalty interest that the member paid on their own loans, less what came back. */
+  /** The late fees and penalty interest that the member paid on their own loans, less what was given back. */
   chargesPaid: Scalars['Money']['output'];
   /** What the platform bore for the member when repayments were undone whose money the member had spent. */
   compensation: Scalars['Money']['output'];
@@ -8301,7 +8301,7 @@ export type TaxYear = {
   forms: Array<TaxForm>;
   /** The interest that borrowers paid, before fees, less what was taken back. */
   interest: Scalars['Money']['output'];
-  /** The interest that the member paid on their own loans, less what came back. */
+  /** The interest that the member paid on their own loans, less what was given back. */
   interestPaid: Scalars['Money']['output'];
   /** The platform's fees for the member's own loans, less what was given back; negative if more was given back than paid. */
   loanFees: Scalars['Money']['output'];
@@ -8528,15 +8528,15 @@ export type UndoPlanChangeInput = {
 /** The outcome of `undoPlanChange`. */
 export type UndoPlanChangePayload = {
   __typename?: 'UndoPlanChangePayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
   /** What another operator has to approve, if the repayments that are booked anew add up to more than an operator may move alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
-  /** The plan after it; null likewise. */
+  /** The plan after it; null when the call was refused, or another operator has to approve it. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What the undone change had cost; null likewise. */
+  /** What the undone change had cost; null when the call was refused, or another operator has to approve it. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -8561,7 +8561,7 @@ export type UndoRepaymentInput = {
 /** The outcome of `undoRepayment`. */
 export type UndoRepaymentPayload = {
   __typename?: 'UndoRepaymentPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
@@ -8918,7 +8918,7 @@ export type WaiveChargePayload = {
   __typename?: 'WaiveChargePayload';
   /** The charge after it; null when the call was refused, or another operator has to approve it. */
   charge: Maybe<Charge>;
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve, if more is outstanding than an operator may waive alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;

@@ -102,7 +102,7 @@ it('tells of each loan that the list would show under it, once and by its name',
     ['A mill', 'High'],
     ['An oven', 'Bread'],
   ])
-  expect(found[1].message).toContain('meets all criteria of your search “Bread”.')
+  expect(found[1].message).toContain('meets all the criteria of your search "Bread".')
   // Which it is in the list, too.
   const listed = await dora('GET', '/opportunities?q=ovens%20sour')
   expect(listed.body.opportunities.map(({ loan }: Body) => loan.id)).toEqual([id])

@@ -178,7 +178,7 @@ describe('a bank account in another name', () => {
     for (const [path, body, field] of uses) {
       const [status, code, reason] = refused(await call(thief, path, body))
       expect([status, code, reason.field]).toEqual([400, 'VALIDATION_FAILED', field])
-      expect(reason.message).toContain('does not have the name on your profile')
+      expect(reason.message).toContain('is not the name on your profile')
     }
     // It can still be removed.
     expect((await call(thief, `/bank-accounts/${id}/remove`)).status).toBe(200)

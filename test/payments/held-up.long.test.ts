@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { receiveFile } from '../../src/payments/bank-file/receive.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
 import { bankSettings } from '../support/payments/bank.ts'
@@ -15,6 +16,8 @@ import type { Body } from '../support/world.ts'
 const town = await startBankWorld({ APPROVAL_ABOVE: '500000' })
 const { world, bank, olga, today, act, saver } = town
 const { sql } = world.database
+// The tests follow payments by hand: the gateway's own job would take what they wait for.
+await sql(`delete from ${jobsSchema}.schedule where name = 'follow-payments'`)
 const clients: Client[] = []
 afterAll(async () => {
   for (const client of clients) await client.end()

@@ -102,7 +102,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   )
   expect(lender.data).toMatchObject({ interest_before: 147, interest_after: 137 })
   expect(says(lender)).toBe(
-    'The plan by which "T" is repaid to you has a pause from 2024-02-05 to 2024-02-10: hardship. You can expect 1.37 USD of interest instead of 1.47 USD, after fees, and the last payment still on 2024-07-01.',
+    'The plan by which "T" is repaid to you has a pause from 2024-02-05 to 2024-02-10: hardship. You can expect 1.37 USD in interest instead of 1.47 USD, after fees, and the last payment still on 2024-07-01.',
   )
   // With a plain space between amount and currency.
   const letter = (one: Told, own: boolean) => {
@@ -114,7 +114,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
     '{"text":"Im Zahlungsplan von „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Zinspause. Der Grund: hardship. Ihre nächste Rate über 17,01 $ ist am 01.03.2024 fällig. Nach dem Plan liegt die höchste Rate weiterhin bei 17,01 $, die letzte ist weiterhin am 01.07.2024 fällig, und insgesamt zahlen Sie noch 84,94 $ statt 85,04 $."}',
   )
   expect(letter(lender, false)).toBe(
-    '{"text":"Im Zahlungsplan für Ihre Anlage in „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Zinspause. Der Grund: hardship. Sie können nach Gebühren 1,37 $ Zinsen statt 1,47 $ erwarten und die letzte Zahlung weiterhin am 01.07.2024."}',
+    '{"text":"Im Zahlungsplan für Ihre Anlage in „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Zinspause. Der Grund: hardship. Sie können nach Gebühren 1,37 $ Zinsen statt 1,47 $ erwarten und die letzte Rate weiterhin am 01.07.2024."}',
   )
   // Undone, it is told the other way round.
   await undoPlanChange(platform, admin, { id: made.planChange?.id ?? '', reason: 'a mistake' })

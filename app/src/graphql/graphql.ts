@@ -507,7 +507,7 @@ export type CreateSavedSearchInput = {
   minInterestRate?: string | null | undefined;
   /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
   name: string;
-  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
   notifies?: boolean | null | undefined;
   /** Accepted loan purposes, at most 20. */
   purposes?: Array<string> | null | undefined;
@@ -734,13 +734,13 @@ export type InvestInput = {
   warningAcknowledged?: boolean | null | undefined;
 };
 
-/** Sort orders; ties are in the order of ids. */
+/** How to sort investments; equal ones are in the order of their ids. */
 export type InvestmentSort =
   /** Largest amount first. */
   | 'AMOUNT'
-  /** Latest made first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Next payment first; those of which none is to come are last. */
+  /** Earliest next payment first; those without a next payment last. */
   | 'NEXT_DUE'
   /** Most principal outstanding first. */
   | 'OUTSTANDING'
@@ -1224,7 +1224,7 @@ export type Prepayment =
   /** The instalments stay as they are, and end sooner. */
   | 'SHORTEN';
 
-/** The repayment that is only tried. */
+/** Which repayment to preview. */
 export type PreviewRepaymentInput = {
   /** How much, above 0; what is more than `payoffAmount` would not be taken. */
   amount: string;

@@ -80,7 +80,7 @@ export type Items =
   | 'reminders'
   | 'requests'
 
-/** A total such as `31 members`, or `10,000 members and more`. */
+/** A total such as `31 members`, or `at least 10,000 members`. */
 export function counting(
   {
     totalCount: count,

@@ -1,6 +1,6 @@
 import { isUnconnected } from './faults.ts'
 
-/** How often a statement is sent that gets no connection. */
+/** How many times in all a statement is sent while it gets no connection. */
 const ATTEMPTS = 3
 
 /**

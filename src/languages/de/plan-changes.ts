@@ -1,11 +1,11 @@
 import type { planChanges as english } from '../en/plan-changes.ts'
 
 const change =
-  '{change_kind, select, interest_pause {eine Zinspause} principal_holiday {eine Tilgungspause, in der nur Zinsen fällig sind} re_amortise {die Verteilung der versäumten Beträge auf die restlichen Raten} re_age {neue Raten für den gesamten offenen Betrag} due_day {ein anderer Fälligkeitstag} term {eine andere Zahl von Raten} rate {ein niedrigerer Zinssatz} other {eine Änderung}}'
+  '{change_kind, select, interest_pause {eine Pause ohne Raten und Zinsen} principal_holiday {eine Tilgungspause, in der nur Zinsen fällig sind} re_amortise {die Verteilung der versäumten Beträge auf die restlichen Raten} re_age {neue Raten für den gesamten offenen Betrag} due_day {ein anderer Fälligkeitstag} term {eine andere Zahl von Raten} rate {ein niedrigerer Zinssatz} other {eine Änderung}}'
 const when =
   '{from, select, none {ab {effective_on}} other {{to, select, none {ab {from}} other {vom {from} bis {to}}}}}'
 const expected =
-  '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Zahlung {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
+  '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Rate {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
 const payments =
   'liegt die höchste Rate {payment_changed, select, no {weiterhin bei {payment_after}} other {bei {payment_after} statt {payment_before}}}, die letzte ist {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}} fällig, und insgesamt zahlen Sie noch {to_pay_after}{to_pay_changed, select, no { wie bisher} other { statt {to_pay_before}}}.'
 const next =

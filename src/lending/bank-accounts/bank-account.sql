@@ -49,8 +49,8 @@ begin
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
 
--- Locks what the end of a mandate changes: its account, so that no debit of it begins meanwhile, and its pending debits. Whoever holds one of these
--- already could wait for another who ends the mandate, and that one for them.
+-- Locks what the end of a mandate changes: its account, so that no debit of it begins meanwhile, and its pending debits. Call it before
+-- locking any of these: otherwise two transactions that end one mandate could wait for each other.
 create or replace function lock_mandate(of_mandate uuid) returns void
   language plpgsql security definer set search_path from current as $$
 begin

@@ -14,7 +14,7 @@ export async function requireOwnName(
 
 /**
  * Throws a Refusal if the owner of a bank account no longer has the member's name: otherwise, whoever takes another's name for a moment
- * could add that other's account. Says nothing of no account, or of one that the member does not have.
+ * could add that other's account. Does nothing without an account, or with one that the member does not have.
  */
 export async function requireStillOwn(
   database: Database,

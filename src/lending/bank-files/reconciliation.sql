@@ -12,7 +12,7 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
   with line as (
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
-    -- Whatever payments, what providers paid or kept, and the platform's own money moved on the platform's accounts outside; what the lines themselves posted is left out.
+    -- What payments, providers and the platform's own money moved on the accounts at the bank and on the way there. What importing a line posted is left out: that is the other side of the comparison.
     select coalesce(sum(case when account_kind in ('provider_fees', 'own_funds') then credit - debit else debit - credit end), 0)::bigint as booked
       from totals_at(end_of_day(on_day) - interval '1 ms')
       where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind in ('provider_fees', 'own_funds')

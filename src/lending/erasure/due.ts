@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import { allErasures } from './erasure.ts'
 import { eraseTraces } from './traces.ts'
 
-/** How long a run goes on with erasures that have begun, and how long with one before it is the next one's turn, in milliseconds. */
+/** In milliseconds: how long a run works on unfinished erasures in all, and on each before the next has its turn. */
 const [JOB_MS, TURN_MS] = [120_000, 10_000]
 
 const going = 'select member_id as id from erasure where done_at is null order by erased_at'
@@ -53,7 +53,7 @@ async function inTurn(
 }
 
 function eraseKept({ database }: Pick<Platform, 'database'>): Promise<number> {
-  // As a change: who is kept is known to functions alone.
+  // As a change, though it only reads: the application's role can't read whose records are kept, only functions can.
   return forEachDue({ database: { query: database.change } }, due, [], async (id) => {
     const text = 'select erase_kept($1, $2) as done'
     const [row] = await database.change<{ done: boolean }>(text, id.split(' '))

@@ -16,7 +16,7 @@ export interface InvestmentFilter {
 export type InvestmentSort = 'newest' | 'amount' | 'outstanding' | 'next_due' | 'rate'
 
 interface Order {
-  /** A column of the key that records lack, as part of a select list. */
+  /** SQL of a column that the sort key needs and the record doesn't have. */
   readonly column?: string
   readonly key: readonly string[]
   readonly descending: boolean

@@ -28,7 +28,7 @@ export const operators = {
   'refusal.member.already': 'This member is already {from}; releaseMember lets them in again.',
   'refusal.member.erased':
     'This member was erased at their own request, so nobody can use this account any more.',
-  'refusal.member.obligations': `The account can be closed once it is empty.${obligations}`,
+  'refusal.member.obligations': `The account can be closed once nothing is outstanding.${obligations}`,
   'refusal.member.reason_to_block':
     'reason is required to block a member, and the member is told it: 1 to {max} characters.',
   'refusal.member.reason_to_lift':

@@ -12,7 +12,7 @@ export const de = {
   remindLabel: 'Kreditnehmer erinnern: {subject}',
   title: 'Kreditnehmer erinnern',
   explains:
-    'Der Kreditnehmer erhält die übliche Mitteilung und E-Mail: was jetzt zu zahlen ist und was geschieht, wenn er nicht zahlt. Zu jedem Kredit ist nur eine Erinnerung am Tag möglich.',
+    'Der Kreditnehmer erhält die übliche Benachrichtigung und E-Mail: was jetzt zu zahlen ist und was geschieht, wenn er nicht zahlt. Zu jedem Kredit ist nur eine Erinnerung am Tag möglich.',
   message: 'Einen Satz hinzufügen (optional)',
   'message.hint': 'Der Kreditnehmer liest ihn unter der Erinnerung. Bis zu 200 Zeichen.',
   send: 'Erinnerung senden',
