@@ -82,6 +82,7 @@ const names = [
   '0090-erasure-progress',
   '0094-bank-days',
   '0095-reminders',
+  '0097-exact-rates',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -3012,7 +3012,7 @@ export type Loan = Node & {
   borrower: Member;
   /** The id of the member who asks for the loan. */
   borrowerId: Scalars['ID']['output'];
-  /** How its borrower has repaid other loans; null unless the loan is open, or the caller holds a part of it. */
+  /** How its borrower has repaid other loans; null unless the loan is open, or its borrower owes the caller money (`lentToBorrower`). */
   borrowerRecord: Maybe<BorrowerRecord>;
   /** Its late fees and penalty interest, in the order of their days; none where `repaymentVisible` is false. */
   charges: ChargeConnection;
@@ -7455,13 +7455,13 @@ export type RepaymentEffect = {
   lastDueBefore: Scalars['Date']['output'];
   /** When the last payment is due. */
   lastDueOn: Scalars['Date']['output'];
-  /** What that was before; null if nothing was left to pay. */
+  /** What that was before; null if no instalment was left. */
   monthlyBefore: Maybe<Scalars['Money']['output']>;
-  /** The payment of each month after the current one; null if nothing is left to pay. */
+  /** The payment of each month after the current one; null if no instalment is left. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
   /** How much is then due; null if nothing is left to pay. */
   nextDueAmount: Maybe<Scalars['Money']['output']>;
-  /** When the next payment after it is due; null if nothing is left to pay. */
+  /** When the next payment after it is due: today if no instalment is left, but charges are. Null if nothing is left to pay. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 

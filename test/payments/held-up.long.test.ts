@@ -91,6 +91,37 @@ describe('payments that are followed', () => {
   })
 })
 
+describe('withdrawals', () => {
+  it('are sent although the money of another sender takes too long to look at', async () => {
+    const [slow, other] = [await saver('slow', 1_000n), await saver('other', 1_000n)]
+    const [stays, goes] = [await withdraw(slow, 1), await withdraw(other, 1)]
+    await sql('set session_replication_role = replica')
+    await sql(
+      "update payment set started_at = null, ask_at = now() - interval '1 minute' where id in ($1, $2)",
+      [stays, goes],
+    )
+    await sql('reset session_replication_role')
+    const text = "select pg_get_functiondef('in_and_out_hits'::regproc) as made"
+    const [{ made } = { made: '' }] = await sql<Body>(text)
+    onTestFinished(async () => {
+      await sql(made)
+    })
+    await sql(`create or replace function in_and_out_hits(members uuid[], rule jsonb, since timestamptz) returns table (user_id uuid, finding jsonb) stable
+      language plpgsql as $$ begin
+        if '${slow.id}' = any (members) then raise exception 'too long' using errcode = '57014'; end if;
+      end $$`)
+    const { platform } = bank
+    const rule = { amount: 100_000n, days: 3, percent: 90, hold: true }
+    const limits = { ...platform.limits, screening: { in_and_out: rule } }
+    await expect(followPayments({ ...platform, limits })).rejects.toThrow('too long')
+    const started = await sql<Body>(
+      'select id from payment where started_at is not null and id in ($1, $2)',
+      [stays, goes],
+    )
+    expect(started.map(({ id }) => id)).toEqual([goes])
+  })
+})
+
 describe('delayed transfers', () => {
   it('are carried out in turn, so that one of a member with many does not wait for all of theirs', async () => {
     const [cyd, dan] = [await saver('cyd'), await saver('dan')]
@@ -151,6 +182,19 @@ describe('collections', () => {
     await other.query('commit')
     expect(await begun).toMatchObject({ begun: 2 })
     expect(await deadlocks()).toBe(before)
+  })
+
+  it('that are under way are not looked at closely again', async () => {
+    await borrower('guy')
+    await collectPayments(bank.platform)
+    await sql('begin')
+    await sql("set local track_functions = 'all'")
+    const due = await sql("select id from collections_due('{}', business_date(), 100)")
+    const [looked] = await sql<Body>(
+      "select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions where funcname = 'collection_due_on'",
+    )
+    await sql('rollback')
+    expect([due, looked?.calls]).toEqual([[], 0])
   })
 
   it('repay loans, even if one of them can’t be repaid now', async () => {

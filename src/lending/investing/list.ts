@@ -23,9 +23,9 @@ interface Order {
   readonly position: (one: Investment & { readonly nextDueOn?: string }) => readonly string[]
 }
 
-/** When something is to come of an investment: what its loan owes is for those who hold a part of it. */
+/** When something is to come of an investment: nobody knows of one in default, and what its loan owes is for those who hold a part of it. */
 const nextDueOn = `coalesce((select next_due_on from loan
-  where loan.id = investment.loan_id and investment.status in ('active', 'defaulted')), 'infinity')`
+  where loan.id = investment.loan_id and investment.status = 'active'), 'infinity')`
 
 /** The orders in which a lender's investments can be listed; each sort key ends with the id, which makes it unique. */
 export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
