@@ -489,6 +489,14 @@ export interface SqlFunctions {
     readonly by_user: string | null
     readonly because: string | null
   }
+  readonly remind_borrower: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly said: string | null
+    readonly after_days: number | null
+  }
   readonly replay_loan_change: {
     readonly by_user: string | null
     readonly operation: string | null

@@ -73,7 +73,7 @@ import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-sea
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
 import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, ReminderConnection as ReminderPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -84,6 +84,7 @@ import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanRepayment as LoanRepaymentRow } from '../lending/repaying/repayments.ts';
+import type { Reminder as ReminderRow } from '../entities/loan/reminder.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
@@ -4353,6 +4354,12 @@ export type Mutation = {
   releaseLoan: ReleaseLoanPayload;
   /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
   releaseMember: ReleaseMemberPayload;
+  /**
+   * Reminds the borrower of an active loan of what is overdue or, if nothing is, of what is due within 3 days: with the notification and the letter that the platform's own
+   * reminders have. It is refused with LIMIT_EXCEEDED if the borrower has been reminded of the loan today, and with INVALID_TRANSITION if nothing is due, while the
+   * plan is paused, and while the borrower's account is frozen or closed. Needs the scope `lending:admin`.
+   */
+  remindBorrower: RemindBorrowerPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
   removeBankAccount: BankAccountPayload;
   /** Removes a webhook: nothing more is sent to it. Needs the scope `lending:admin`. */
@@ -4730,6 +4737,12 @@ export type MutationReleaseLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationReleaseMemberArgs = {
   input: ReleaseMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRemindBorrowerArgs = {
+  input: RemindBorrowerInput;
 };
 
 
@@ -5528,18 +5541,36 @@ export type PlanChangedDetails = NotificationDetails & {
   from: Maybe<Scalars['Date']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
+  /** The day of the last payment now; null likewise. */
+  lastDueAfter: Maybe<Scalars['Date']['output']>;
+  /** The day of the last payment before; null likewise, or if nothing was to be paid. */
+  lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment by the plan before it. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which that is due; null likewise. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
+  /** What is overdue by the plan, without charges; null if nothing is, or nothing was changed. */
+  overdue: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that is still to be made now; null likewise. */
+  paymentAfter: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that was still to be made before; null if nothing was changed. */
+  paymentBefore: Maybe<Scalars['Money']['output']>;
   /** Why, in the words of whoever made or undid it. */
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
+  /** What is still to be paid in all now, without charges; null likewise. */
+  toPayAfter: Maybe<Scalars['Money']['output']>;
+  /** What was still to be paid in all before, without charges; null likewise. */
+  toPayBefore: Maybe<Scalars['Money']['output']>;
 };
 
 /** What a change of a plan costs the borrower, or the lenders. */
@@ -6205,6 +6236,11 @@ export type Query = {
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
   /**
+   * The reminders that the borrower of a loan was sent of what is to be paid, the newest first: those that the platform sends, and those by operators; null if there is
+   * no such loan. Needs the scope `lending:support` or `lending:admin`.
+   */
+  loanReminders: Maybe<ReminderConnection>;
+  /**
    * The repayments of a loan, each with what it was split into, the newest first by the day as of which it counts; null if there is no such loan. Those that were
    * undone are among them. Needs the scope `lending:support` or `lending:admin`.
    */
@@ -6593,6 +6629,22 @@ export type QueryLoanQuoteArgs = {
   amount: Scalars['Money']['input'];
   interestRate: Scalars['Percent']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryLoanRemindersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  loanId: Scalars['ID']['input'];
 };
 
 
@@ -7205,6 +7257,81 @@ export type ReleaseMemberPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Of which loan to remind its borrower, and what to add. */
+export type RemindBorrowerInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A sentence that is added to what the platform says, in 1 to 200 characters: the borrower reads it, and the audit trail has it as the reason. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `remindBorrower`. */
+export type RemindBorrowerPayload = {
+  __typename?: 'RemindBorrowerPayload';
+  /** The reminder; null when the call was refused. */
+  reminder: Maybe<Reminder>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A reminder that a borrower was sent of what is to be paid of a loan. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** All that it asked for. */
+  amount: Scalars['Money']['output'];
+  /** The day on which that was due, or is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The reminder's id. */
+  id: Scalars['ID']['output'];
+  /** What it was about. */
+  kind: ReminderKind;
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** The number of the instalment that it is about; the last one if only charges are left to pay. */
+  number: Scalars['Int']['output'];
+  /** The operator who sent it; null if the platform did. */
+  operator: Maybe<Member>;
+  /** The id of the operator who sent it; null if the platform did. */
+  operatorId: Maybe<Scalars['ID']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** A page of reminders. */
+export type ReminderConnection = {
+  __typename?: 'ReminderConnection';
+  /** The reminders with their cursors. */
+  edges: Array<ReminderEdge>;
+  /** The reminders. */
+  nodes: Array<Reminder>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A reminder and its position in the list. */
+export type ReminderEdge = {
+  __typename?: 'ReminderEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The reminder. */
+  node: Reminder;
+};
+
+/** What a reminder is about. */
+export type ReminderKind =
+  /** Something that is due soon, or charges that are left to pay. */
+  | 'DUE'
+  /** Something that is overdue. */
+  | 'LATE';
+
 /** The outcome of `removeWebhook`. */
 export type RemoveWebhookPayload = {
   __typename?: 'RemoveWebhookPayload';
@@ -7311,6 +7438,8 @@ export type RepaymentDueDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
 };
@@ -7373,6 +7502,8 @@ export type RepaymentLateDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
 };
@@ -9646,6 +9777,12 @@ export type ResolversTypes = {
   ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  RemindBorrowerInput: RemindBorrowerInput;
+  RemindBorrowerPayload: ResolverTypeWrapper<Omit<RemindBorrowerPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  Reminder: ResolverTypeWrapper<ReminderRow>;
+  ReminderConnection: ResolverTypeWrapper<ReminderPage>;
+  ReminderEdge: ResolverTypeWrapper<Omit<ReminderEdge, 'node'> & { node: ResolversTypes['Reminder'] }>;
+  ReminderKind: ReminderKind;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
@@ -10082,6 +10219,11 @@ export type ResolversParentTypes = {
   ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RemindBorrowerInput: RemindBorrowerInput;
+  RemindBorrowerPayload: Omit<RemindBorrowerPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  Reminder: ReminderRow;
+  ReminderConnection: ReminderPage;
+  ReminderEdge: Omit<ReminderEdge, 'node'> & { node: ResolversParentTypes['Reminder'] };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
@@ -12056,6 +12198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
+  remindBorrower?: Resolver<ResolversTypes['RemindBorrowerPayload'], ParentType, ContextType, RequireFields<MutationRemindBorrowerArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
@@ -12393,12 +12536,21 @@ export type PlanChangedDetailsResolvers<ContextType = Context, ParentType extend
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  toPayAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  toPayBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12646,6 +12798,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanNotes?: Resolver<Maybe<ResolversTypes['OperatorNoteConnection']>, ParentType, ContextType, RequireFields<QueryLoanNotesArgs, 'loanId'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
+  loanReminders?: Resolver<Maybe<ResolversTypes['ReminderConnection']>, ParentType, ContextType, RequireFields<QueryLoanRemindersArgs, 'loanId'>>;
   loanRepayments?: Resolver<Maybe<ResolversTypes['LoanRepaymentConnection']>, ParentType, ContextType, RequireFields<QueryLoanRepaymentsArgs, 'loanId'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   looksAtMe?: Resolver<Array<ResolversTypes['LookAtMe']>, ParentType, ContextType, Partial<QueryLooksAtMeArgs>>;
@@ -12775,6 +12928,37 @@ export type ReleaseMemberPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemindBorrowerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindBorrowerPayload'] = ResolversParentTypes['RemindBorrowerPayload']> = {
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReminderKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReminderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderConnection'] = ResolversParentTypes['ReminderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReminderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReminderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderEdge'] = ResolversParentTypes['ReminderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reminder'], ParentType, ContextType>;
+};
+
 export type RemoveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWebhookPayload'] = ResolversParentTypes['RemoveWebhookPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -12822,6 +13006,7 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operatorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12855,6 +13040,7 @@ export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType exte
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operatorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13862,6 +14048,10 @@ export type Resolvers<ContextType = Context> = {
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
+  RemindBorrowerPayload?: RemindBorrowerPayloadResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReminderConnection?: ReminderConnectionResolvers<ContextType>;
+  ReminderEdge?: ReminderEdgeResolvers<ContextType>;
   RemoveWebhookPayload?: RemoveWebhookPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;

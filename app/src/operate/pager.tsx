@@ -77,6 +77,7 @@ export type Items =
   | 'notes'
   | 'notifications'
   | 'payments'
+  | 'reminders'
   | 'requests'
 
 /** A total such as `31 members`, or `at least 10,000 members`. */

@@ -8,16 +8,18 @@ const soon =
   '{taking, select, no {} other { Der Betrag wird von Ihrem Konto bei uns abgebucht, sobald Geld eingeht.}}'
 const comes =
   '{late_fee, select, none {} other { Ist der überfällige Betrag bis dahin nicht bezahlt, wird am {late_fee_on} eine Mahngebühr von {late_fee} berechnet.}}{default_on, select, none {} other { Wird der überfällige Betrag nicht bezahlt, gilt der Kredit am {default_on} als ausgefallen.}}{next_amount, select, none { Danach ist nichts mehr fällig.} other { Die nächste Rate von {next_amount} ist am {next_due_on} fällig.}}'
+const said =
+  '{has_operator_message, select, yes { Unser Team schreibt dazu: „{operator_message}“} other {}}'
 
 export const repayments = {
   'notification.repayment_received.title': 'Rückzahlung erhalten',
   'notification.repayment_received.message': 'Sie haben {amount} aus „{description}“ erhalten.',
   'notification.repayment_due.title': 'Rate fällig',
-  'notification.repayment_due.message': `Für „{loan_title}“ sind {amount} bis zum {due_on} zu zahlen: ${parts}.${taken}${comes}`,
-  'notification.repayment_due.charges': `Für „{loan_title}“ sind noch {amount} Verzugskosten zu zahlen. Alles andere ist zurückgezahlt; damit endet der Kredit.${soon}`,
+  'notification.repayment_due.message': `Für „{loan_title}“ sind {amount} bis zum {due_on} zu zahlen: ${parts}.${taken}${comes}${said}`,
+  'notification.repayment_due.charges': `Für „{loan_title}“ sind noch {amount} Verzugskosten zu zahlen. Alles andere ist zurückgezahlt; damit endet der Kredit.${soon}${said}`,
   'notification.repayment_due.before': `Für „{loan_title}“ sind {amount} bis zum {due_on} zu zahlen.${taken}`,
   'notification.repayment_late.title': 'Rate überfällig',
-  'notification.repayment_late.message': `Bitte zahlen Sie jetzt {amount} für „{loan_title}“: ${parts}. Der Kredit ist mit dem Betrag im Verzug, der am {due_on} fällig war.${soon}${comes}`,
+  'notification.repayment_late.message': `Bitte zahlen Sie jetzt {amount} für „{loan_title}“: ${parts}. Der Kredit ist mit dem Betrag im Verzug, der am {due_on} fällig war.${soon}${comes}${said}`,
   'notification.repayment_late.before':
     'Für „{loan_title}“ waren {amount} am {due_on} fällig. Bitte zahlen Sie bald, sonst fällt der Kredit aus.',
   'notification.repayment_taken.title': 'Rate abgebucht',

@@ -80,6 +80,9 @@ export const de = {
   'count.payments': '{count, plural, one {# Zahlung} other {# Zahlungen}}',
   'count.payments.more':
     '{count, plural, one {mindestens # Zahlung} other {mindestens # Zahlungen}}',
+  'count.reminders': '{count, plural, one {# Erinnerung} other {# Erinnerungen}}',
+  'count.reminders.more':
+    '{count, plural, one {mindestens # Erinnerung} other {mindestens # Erinnerungen}}',
   'count.requests': '{count, plural, one {# Antrag} other {# Anträge}}',
   'count.requests.more': '{count, plural, one {mindestens # Antrag} other {mindestens # Anträge}}',
   bytes: '{size, number} Byte',

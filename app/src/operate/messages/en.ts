@@ -75,6 +75,8 @@ export const en = {
   'count.members.more': '{count, plural, one {at least # member} other {at least # members}}',
   'count.payments': '{count, plural, one {# payment} other {# payments}}',
   'count.payments.more': '{count, plural, one {at least # payment} other {at least # payments}}',
+  'count.reminders': '{count, plural, one {# reminder} other {# reminders}}',
+  'count.reminders.more': '{count, plural, one {at least # reminder} other {at least # reminders}}',
   'count.requests': '{count, plural, one {# request} other {# requests}}',
   'count.requests.more': '{count, plural, one {at least # request} other {at least # requests}}',
   bytes: '{size, number} bytes',

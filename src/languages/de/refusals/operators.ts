@@ -68,6 +68,17 @@ export const operators = {
   'refusal.recovery.active': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}. Sein Kreditnehmer zahlt ihn zurück.`,
   'refusal.recovery.state': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}.`,
   'refusal.file.sha256': 'sha256 muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen.',
+  'refusal.reminder.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
+  'refusal.reminder.state': `Erinnert werden kann nur an einen laufenden Kredit: Dieser ist ${from}.`,
+  'refusal.reminder.blocked':
+    'Das Konto des Kreditnehmers ist gesperrt oder geschlossen: Nach releaseMember kann er wieder erinnert werden.',
+  'refusal.reminder.paused':
+    'Der Zahlungsplan dieses Kredits ist pausiert: Nach der Pause kann der Kreditnehmer wieder erinnert werden.',
+  'refusal.reminder.not_due':
+    'Für diesen Kredit ist jetzt nichts fällig: Erinnert werden kann ab {againOn}, drei Tage vor der nächsten Rate.',
+  'refusal.reminder.nothing_due': 'Für diesen Kredit ist jetzt nichts fällig.',
+  'refusal.reminder.today':
+    'Der Kreditnehmer wurde heute schon an diesen Kredit erinnert, mehr als einmal am Tag ist nicht möglich: Wieder möglich ist es ab {againAt}.',
   'refusal.note.unknown': 'Zu dieser id gibt es kein Mitglied und keinen Kredit.',
   'refusal.note.erased':
     'Die Daten dieses Mitglieds wurden gelöscht: Notizen zu ihm sind nicht mehr möglich.',
