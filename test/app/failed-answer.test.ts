@@ -64,6 +64,13 @@ it.each(failed)('what a page shows stays while asking again fails: %j', async (b
   expect(second).toEqual({ data: first?.data, error: 'Not now.' })
 })
 
+it('what a page shows stays when it asks again by itself, as for news', async () => {
+  const client = clientOf(good, ...failed)
+  const first = await client.query(query, {}).toPromise()
+  const again = await client.query(query, {}, { requestPolicy: 'network-only' }).toPromise()
+  expect([again.data, again.error?.message]).toEqual([first.data, 'Not now.'])
+})
+
 it('what was answered in part takes its place, and the rest stays', async () => {
   const [, second] = await shownOf(good, partly)
   expect(second?.data).toMatchObject({ loans: { nodes: [] }, loan: { id: '1' } })

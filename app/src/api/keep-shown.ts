@@ -1,7 +1,10 @@
 import type { Exchange, OperationResult } from '@urql/core'
-import { map, pipe, tap } from 'wonka'
+import { map, pipe } from 'wonka'
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** How many answers are kept: more than a page shows at a time. */
+const KEPT_MAX = 100
 
 /**
  * Keeps what a page shows while asking again fails: its forms stay, with what was typed and the keys of requests whose answer got
@@ -9,19 +12,21 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function keepShown(): Exchange {
   return ({ forward }) => {
-    /** The last answer to each query on the screen. */
+    /** The last answer to each query, the newest last: a page that asks again ends what it has asked before. */
     const shown = new Map<number, Fields>()
+    const keep = (key: number, data: Fields) => {
+      shown.delete(key)
+      shown.set(key, data)
+      const [oldest] = shown.keys()
+      if (shown.size > KEPT_MAX && oldest !== undefined) shown.delete(oldest)
+    }
     return (operations) =>
       pipe(
-        operations,
-        tap(({ kind, key }) => {
-          if (kind === 'teardown') shown.delete(key)
-        }),
-        forward,
+        forward(operations),
         map((result) => {
           const { kind, key } = result.operation
           const data = dataOf(result, shown.get(key))
-          if (kind === 'query' && data !== undefined) shown.set(key, data)
+          if (kind === 'query' && data !== undefined) keep(key, data)
           return { ...result, data }
         }),
       )
