@@ -34,6 +34,11 @@ function clientOf(all: string[]) {
   })
 }
 
+it('an empty list has one page', async () => {
+  const { data } = await clientOf([]).query(query, { after: null, kind: null }).toPromise()
+  expect(data.me.documents.nodes).toEqual([])
+})
+
 it('pages are joined as far as each begins where the one before ends', async () => {
   const all = ['4', '3', '2', '1']
   const client = clientOf(all)

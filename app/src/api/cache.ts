@@ -37,10 +37,13 @@ const joined: Resolver = (_, asked, store, { parentKey, fieldName }) => {
   const nodes: unknown[] = []
   let pageInfo: Data | undefined
   let __typename = ''
-  for (let page = pages.get(null); page; page = pages.get(pageInfo.endCursor)) {
-    nodes.push(...(store.resolve(page, 'nodes') as unknown[]))
+  let page = pages.get(null)
+  while (page) {
+    nodes.push(...((store.resolve(page, 'nodes') as unknown[] | undefined) ?? []))
     pageInfo = infoOf(store, page)
     __typename = store.resolve(page, '__typename') as string
+    // An empty page has no end.
+    page = pageInfo.hasNextPage ? pages.get(pageInfo.endCursor) : undefined
   }
   return pageInfo && { __typename, nodes, pageInfo }
 }
