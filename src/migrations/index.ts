@@ -80,6 +80,9 @@ const names = [
   '0087-saved-searches',
   '0088-plan-payments',
   '0090-erasure-progress',
+  '0094-bank-days',
+  '0095-reminders',
+  '0097-exact-rates',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -8,7 +8,7 @@ const KEPT_MAX = 100
 
 /**
  * Keeps what a page shows while asking again fails: its forms stay, with what was typed and the keys of requests whose answer got
- * lost. An answer that failed as a whole has null: to the page it is as one that has not come, whose fields nobody reads.
+ * lost. An answer that failed as a whole has the data null. Pages treat undefined as “not here yet”, and would read fields of null.
  */
 export function keepShown(): Exchange {
   return ({ forward }) => {

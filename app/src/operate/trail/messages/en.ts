@@ -126,6 +126,9 @@ export const en = {
   'act.addLoanNote':
     '{outcome, select, refused {<by>{actor}</by> tried to add a note on <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> added a note on <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.addLoanNote.name': 'Add a note on a loan',
+  'act.remindBorrower':
+    '{outcome, select, refused {<by>{actor}</by> tried to remind <of>{member}</of> of <loan>a loan</loan>.} other {<by>{actor}</by> reminded <of>{member}</of> of <loan>a loan</loan>.}}',
+  'act.remindBorrower.name': 'Remind a borrower',
   'act.approvePayment':
     '{outcome, select, refused {<by>{actor}</by> tried to approve a withdrawal of <of>{member}</of>.} other {<by>{actor}</by> approved a withdrawal of <of>{member}</of>.}}',
   'act.approvePayment.name': 'Approve a withdrawal',
