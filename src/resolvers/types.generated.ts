@@ -6008,6 +6008,7 @@ export type ProfileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   late: InputMaybe<Scalars['Boolean']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<InvestmentSort>;
