@@ -1,3 +1,4 @@
+import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Radios } from '../parts/radios.tsx'

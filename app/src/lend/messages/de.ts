@@ -211,6 +211,7 @@ export const de = {
   'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
   'order.on': 'Ihr Dauerauftrag ist aktiv',
   'order.tells': 'Sie erfahren von neuen Krediten wie diesen',
+  'order.changedElsewhere': 'Ihr Dauerauftrag wurde in einem anderen Fenster geändert.',
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',

@@ -4,7 +4,6 @@ export const de = {
   title: 'Ihr Profil',
   aboutYou: 'Über Sie',
   changedElsewhere: 'Ihr Profil wurde in einem anderen Fenster geändert.',
-  showTheChange: 'Änderung anzeigen',
   fullName: 'Name',
   'fullName.hint':
     'Für alle sichtbar. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
