@@ -94,7 +94,7 @@ it.skipIf(browserPath === undefined || isFleet())(
 )
 
 it.skipIf(browserPath === undefined || isFleet())(
-  'a withdrawal that needs a recent login asks for one, and is then made; none whose login was given up',
+  'a withdrawal that needs a recent login asks for one, and is then made',
   async () => {
     const world = await withIssuer(undefined, { WITHDRAW_AUTH_AGE: '1' })
     const { page } = await openApp(world, '/app/wallet')

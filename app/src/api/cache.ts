@@ -53,6 +53,6 @@ const listOf = (given: object | null) => stringifyVariables({ ...given, after: u
 
 function infoOf(store: Cache, page: string): Data {
   const info = store.resolve(page, 'pageInfo') as string
-  const [hasNextPage, endCursor] = ['hasNextPage', 'endCursor'].map((of) => store.resolve(info, of))
-  return { __typename: 'PageInfo', hasNextPage, endCursor } as Data
+  const fields = ['__typename', 'hasNextPage', 'endCursor']
+  return Object.fromEntries(fields.map((of) => [of, store.resolve(info, of)])) as Data
 }
