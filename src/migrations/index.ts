@@ -80,6 +80,7 @@ const names = [
   '0087-saved-searches',
   '0088-plan-payments',
   '0090-erasure-progress',
+  '0091-help-requests',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -65,6 +65,9 @@ export const de = {
     '{count, plural, one {# Benachrichtigung und mehr} other {# Benachrichtigungen und mehr}}',
   'count.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
   'count.entries.more': '{count, plural, one {# Eintrag und mehr} other {# Einträge und mehr}}',
+  'count.helpRequests': '{count, plural, one {# Anfrage} other {# Anfragen}}',
+  'count.helpRequests.more':
+    '{count, plural, one {# Anfrage und mehr} other {# Anfragen und mehr}}',
   'count.items': '{count, plural, one {# Aufgabe} other {# Aufgaben}}',
   'count.items.more': '{count, plural, one {# Aufgabe und mehr} other {# Aufgaben und mehr}}',
   'count.letters': '{count, plural, one {# E-Mail} other {# E-Mails}}',
@@ -229,6 +232,7 @@ export const de = {
   'value.SINCE': 'Seit',
   'value.FAILING_SINCE': 'Fehlgeschlagen seit',
   'value.SEQUENCE': 'Nummer des Ereignisses',
+  'value.ANSWER': 'Antwort',
   'value.STATE': 'Stand',
   'value.UP_TO': 'Bis',
   'value.OWED': 'Geschuldet',

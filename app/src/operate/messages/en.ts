@@ -65,6 +65,9 @@ export const en = {
     '{count, plural, one {# notification and more} other {# notifications and more}}',
   'count.entries': '{count, plural, one {# entry} other {# entries}}',
   'count.entries.more': '{count, plural, one {# entry and more} other {# entries and more}}',
+  'count.helpRequests': '{count, plural, one {# request for help} other {# requests for help}}',
+  'count.helpRequests.more':
+    '{count, plural, one {# request for help and more} other {# requests for help and more}}',
   'count.items': '{count, plural, one {# item} other {# items}}',
   'count.items.more': '{count, plural, one {# item and more} other {# items and more}}',
   'count.letters': '{count, plural, one {# letter} other {# letters}}',
@@ -229,6 +232,7 @@ export const en = {
   'value.SINCE': 'Since',
   'value.FAILING_SINCE': 'Failing since',
   'value.SEQUENCE': 'Number of the event',
+  'value.ANSWER': 'Answer',
   'value.STATE': 'State',
   'value.UP_TO': 'Up to',
   'value.OWED': 'Owed',
