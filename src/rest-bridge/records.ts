@@ -180,9 +180,6 @@ export const records = parse(`
   fragment LookAtMeRecord on LookAtMe { at purpose operator }
   fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
   fragment OperatorNoteRecord on OperatorNote { id memberId loanId authorId text file { name sha256 size } createdAt }
-  fragment HelpRequestRecord on HelpRequest {
-    id memberId topic loanId paymentId message state answer answeredAt answeredById createdAt updatedAt closedAt version
-  }
   fragment CaseRecord on Case {
     id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
   }

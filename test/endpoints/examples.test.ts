@@ -199,10 +199,6 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('updateSavedSearch', { ...saved, body: { name: 'Bakeries near me' } })
   await send('patchSavedSearch', { ...saved, body: { max_distance_km: 50 } })
   await send('deleteSavedSearch', saved)
-  const question = { topic: 'other', message: 'Can I repay on another day of the month?' }
-  const { body: helped } = await send('requestHelp', { token: ada, body: question, key: 'day-1' })
-  const ofHelp = { token: ada, parameters: { id: helped.help_request.id } }
-  await send('listHelpRequests', { token: ada, parameters: { state: 'open', limit: 1 } })
   await send('getMember', { token: mary, parameters: { id: profile.id } })
   await send('getProfileMarkers', { token: mary, parameters: { bbox } })
 
@@ -430,11 +426,6 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getMemberReckoning', { token: desk, parameters: whose })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })
-  await send('listOperatorHelpRequests', { token: desk, parameters: { state: 'open', limit: 1 } })
-  const answer = { answer: 'You can: choose the day on the page of your loan.' }
-  await send('answerHelpRequest', { ...ofHelp, token: desk, body: answer, key: 'day-1' })
-  await send('getHelpRequest', ofHelp)
-  await send('closeHelpRequest', ofHelp)
   await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
   const hook = { url: 'https://hooks.example/lending', types: ['loan.active', 'loan.repaid'] }
   const { webhook } = (await send('createWebhook', { token: desk, body: hook, key: 'books-2026' }))
@@ -591,6 +582,25 @@ it('has an example of each operation that a gateway gives today', async () => {
     parameters: { id },
     body: { until: '2026-12-10' },
   })
+
+  const question = { topic: 'other', message: 'Can I repay on another day of the month?' }
+  const { body: helped } = await send('requestHelp', {
+    token: ada,
+    body: question,
+    key: 'repay-on-another-day',
+  })
+  const ofHelp = { token: ada, parameters: { id: helped.help_request.id } }
+  await send('listHelpRequests', { token: ada, parameters: { state: 'open', limit: 1 } })
+  await send('listOperatorHelpRequests', { token: desk, parameters: { state: 'open', limit: 1 } })
+  const answer = { answer: 'You can: choose the day on the page of your loan.' }
+  await send('answerHelpRequest', {
+    ...ofHelp,
+    token: desk,
+    body: answer,
+    key: 'repay-on-another-day',
+  })
+  await send('getHelpRequest', ofHelp)
+  await send('closeHelpRequest', ofHelp)
 
   const on = '2026-11-26'
   await send('getBalance', { token: ada, parameters: { id, at: `${on}T23:59:59.999Z` } })
