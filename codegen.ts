@@ -155,6 +155,8 @@ const config: CodegenConfig = {
           InvestmentConnection: './connection.ts#InvestmentConnection as InvestmentPage',
           LoanRepayment: '../lending/repaying/repayments.ts#LoanRepayment as LoanRepaymentRow',
           LoanRepaymentConnection: './connection.ts#LoanRepaymentConnection as LoanRepaymentPage',
+          Reminder: '../entities/loan/reminder.ts#Reminder as ReminderRow',
+          ReminderConnection: './connection.ts#ReminderConnection as ReminderPage',
           LoanEvent: '../entities/loan/loan-event.ts#LoanEvent as LoanEventRow',
           LoanFacets: '../lending/loan/lists/facets.ts#LoanFacets as LoanFacetRows',
           LoanConnection: './connection.ts#LoanConnection as LoanPage',

@@ -42,6 +42,7 @@ import { profile } from './resolvers/profile.ts'
 import { protection } from './resolvers/protection.ts'
 import { explainingIds } from './resolvers/refusals/ids.ts'
 import { refusingMalformed } from './resolvers/refusals/malformed.ts'
+import { reminder } from './resolvers/reminder.ts'
 import { repayment } from './resolvers/repayment.ts'
 import { reports } from './resolvers/reports.ts'
 import { root } from './resolvers/root.ts'
@@ -80,6 +81,7 @@ export const written = [
   charge,
   undoing,
   repayment,
+  reminder,
   opportunity,
   operator,
   eventLog,

@@ -78,9 +78,8 @@ export const commands: Readonly<Record<string, Command>> = {
   token: command({
     help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
   Prints one development token and nothing else. The demo's operators are called
-  operator and colleague (they act), support (who looks), compliance and deputy
-  (who work on cases): their tokens need
-  neither name nor scope.`,
+  operator and colleague (who act), support (who only looks), compliance and
+  deputy (who work on cases): their tokens need neither name nor scope.`,
     names: ['sub', 'name', 'scope', 'ttl'],
     checks: [canKeepData],
     load: async () => (await import('./token.ts')).token,

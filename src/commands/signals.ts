@@ -9,7 +9,7 @@ type Ending = keyof typeof ENDING
 let handle: ((signal: Ending) => void) | undefined
 let ending = false
 
-/** Has the signals that end a program handled like this from now on, instead of as before. */
+/** Replaces what handles the signals that end a program. */
 export function handleSignals(handler: (signal: Ending) => void): void {
   if (handle === undefined)
     for (const signal of Object.keys(ENDING) as Ending[])

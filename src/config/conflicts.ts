@@ -72,13 +72,13 @@ function webhookConflicts(settings: Partial<Settings>): string[] {
   ]
 }
 
-/** What the providers do that make their answers up. */
+/** Why providers that make their answers up can't be used in earnest. */
 const madeUp = {
   IDENTITY_PROVIDER: 'verifies everybody',
   SCREENING_PROVIDER: 'has no real lists',
 } as const
 
-/** Whether the database of a platform is a sandbox is seen once it is opened; production says so before. */
+/** Only the opened database says whether it is a sandbox, but in production it can be none without SANDBOX, which is known before. */
 function pretendingConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX = APP_MODE !== 'production' } = settings
   const names = ['IDENTITY_PROVIDER', 'SCREENING_PROVIDER'] as const

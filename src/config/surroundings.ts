@@ -75,7 +75,7 @@ export const canReadHolidays: Check = async ({ HOLIDAYS_FILE: path }) =>
     ? undefined
     : problemOf(async () => (await import('./holidays.ts')).readHolidays(path))
 
-/** What is wrong with what a setting names, as reading it says; undefined if nothing is. */
+/** Why the file or folder that a setting names can't be read; undefined if it can. */
 export async function problemOf(read: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await read()

@@ -5,8 +5,6 @@ import type { NewStatement } from './statements.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 20
-/** Requests must get a connection within a second; a start on a busy machine may wait this many times as long. */
-const CONNECTION_ATTEMPTS = 5
 
 /** The connection was lost or silent during a change, which may have been made or not. */
 export class OutcomeUnknown extends Error {}
@@ -21,14 +19,6 @@ export async function retrying<T>(run: () => Promise<T>): Promise<T> {
       await sleep(PAUSE_MS * attempt * (0.5 + Math.random()))
     }
   }
-}
-
-/** Runs a query at startup. It tries again if connecting takes too long, but fails at once if the connection is refused. */
-export async function patiently<T>(run: () => Promise<T>, left = CONNECTION_ATTEMPTS): Promise<T> {
-  return run().catch((error: Error) => {
-    if (left <= 1 || !/connection timeout|trying to connect/.test(error.message)) throw error
-    return patiently(run, left - 1)
-  })
 }
 
 /** Throws OutcomeUnknown in place of any error after which the change may still have been committed. */

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
 import { type Noted, sent } from '../telemetry/noted.ts'
-import { type Change, changesBy, patiently } from './change.ts'
+import { type Change, changesBy } from './change.ts'
 import { reach } from './connections/hosts.ts'
 import { keptAlive } from './connections/kept-connection.ts'
+import { patiently, STARTING_ATTEMPTS } from './connections/patiently.ts'
 import { closePool, openPool } from './connections/pool.ts'
 import { careFor } from './connections/pool-care.ts'
 import { watchPool } from './connections/pool-waits.ts'
@@ -217,7 +218,10 @@ export const apart: SharedReads['join'] = (_text, _values, send) => send()
 /** The schema that the pool's connections use. If it is not the wanted one, closes the pool and throws an Error. */
 async function findSchema(pool: Pool, wanted: string | undefined): Promise<string> {
   try {
-    const { rows } = await patiently(() => pool.query('select current_schema() as found'))
+    const { rows } = await patiently(
+      () => pool.query('select current_schema() as found'),
+      STARTING_ATTEMPTS,
+    )
     const [{ found } = { found: null }] = rows
     if (typeof found === 'string' && (wanted ?? found) === found) return found
     throw new Error(

@@ -150,7 +150,7 @@ function differences(
     ...(known.currency === currency
       ? []
       : [
-          `CURRENCY is ${currency}, but this database holds ${known.currency}: a deployment keeps its first currency`,
+          `CURRENCY is ${currency}, but this database holds ${known.currency}, which can't change: set CURRENCY=${known.currency}, or use another database`,
         ]),
     ...(known.timezone === timezone
       ? []
@@ -164,7 +164,7 @@ function differences(
     ...(known.businessDays === businessDays
       ? []
       : [
-          `BUSINESS_DAYS is ${businessDays}, but this database has it as ${known.businessDays}: ${migrated}`,
+          `BUSINESS_DAYS is ${businessDays}, but this database was migrated with ${known.businessDays}: ${migrated}`,
         ]),
     ...(known.eventLog === eventLog
       ? []

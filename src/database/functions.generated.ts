@@ -30,6 +30,7 @@ export interface SqlFunctions {
     readonly sealed: Buffer | null
     readonly fingerprint: Buffer | null
     readonly wait_hours: number | null
+    readonly own_name: string | null
   }
   readonly add_operator_note: {
     readonly by_user: string | null
@@ -105,6 +106,7 @@ export interface SqlFunctions {
     readonly starts_later?: boolean | null
     readonly external_id?: string | null
     readonly metadata?: Json | null
+    readonly own_name?: string | null
   }
   readonly begin_verification: {
     readonly by_user: string | null
@@ -140,6 +142,7 @@ export interface SqlFunctions {
     readonly of_account: string | null
     readonly new_id: string | null
     readonly new_reference: string | null
+    readonly own_name?: string | null
   }
   readonly change_case: {
     readonly by_user: string | null
@@ -501,6 +504,14 @@ export interface SqlFunctions {
     readonly by_user: string | null
     readonly because: string | null
   }
+  readonly remind_borrower: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly said: string | null
+    readonly after_days: number | null
+  }
   readonly replay_loan_change: {
     readonly by_user: string | null
     readonly operation: string | null
@@ -703,6 +714,7 @@ export interface SqlFunctions {
     readonly seen: number | null
     readonly changes: Json | null
     readonly figures: Json | null
+    readonly own_accounts?: readonly string[] | null
   }
   readonly update_work: {
     readonly by_user: string | null

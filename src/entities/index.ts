@@ -30,6 +30,7 @@ import { LoanEvent } from './loan/loan-event.ts'
 import { LoanFunding, OpportunityByFunding } from './loan/loan-funding.ts'
 import { Opportunity } from './loan/opportunity.ts'
 import { PlanChange } from './loan/plan-change.ts'
+import { Reminder } from './loan/reminder.ts'
 import { Repayment } from './loan/repayment.ts'
 import { Letter } from './mail/letter.ts'
 import { MailAddress } from './mail/mail-address.ts'
@@ -102,6 +103,7 @@ export const entities = [
   BankLine,
   DepositReference,
   PaymentEvent,
+  Reminder,
   Repayment,
   WalletTransaction,
   WalletState,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { patiently } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
+import { patiently, STARTING_ATTEMPTS } from '../database/connections/patiently.ts'
 import { listen } from '../database/listen-notify.ts'
 import type { Outages } from '../database/outages.ts'
 import type { ChangeKind } from '../entities/change.ts'
@@ -75,7 +75,7 @@ export async function openFeed(
   { profilesChanged = () => undefined, bus, outages, everyMs = READ_EVERY_MS }: Options = {},
 ): Promise<Feed> {
   const timer = new Timer()
-  let snapshot = await patiently(() => currentSnapshot(database))
+  let snapshot = await patiently(() => currentSnapshot(database), STARTING_ATTEMPTS)
   let closed = false
   let readAt = performance.now()
   /** Whether changes may have been lost: after a crash of the database the table of changes is empty. */

@@ -121,7 +121,7 @@ function causeOf(error: unknown): string | undefined {
   if (thrown instanceof OutcomeUnknown || thrown instanceof MutationDone) return undefined
   if (thrown instanceof RequestError) return thrown.message
   if (isDiskFull(thrown)) return "the database's disk is full"
-  if (isUnconnected(thrown)) return 'no connection to the database could be had'
+  if (isUnconnected(thrown)) return 'no connection to the database was available in time'
   if (isAway(thrown)) return 'the database is away'
   return isUnavailable(thrown) ? `the database did not carry it out (${codeOf(thrown)})` : undefined
 }

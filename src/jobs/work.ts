@@ -51,7 +51,7 @@ export const work: Readonly<Record<JobQueue, Work>> = {
       paid: () => payOutLoans(platform),
     }),
   autopay: async (platform) => {
-    // Before anything of the first day is taken, which waits if this fails: how a month ended is what loans owed at its end.
+    // First, and nothing is taken if it fails: what loans owed at the end of a month can't be told once payments of its next day are taken.
     const kept = await keepMonthEnd(platform, await todayOf(platform.database))
     return { kept, taken: await takeAutopayments(platform) }
   },
@@ -105,7 +105,7 @@ export const work: Readonly<Record<JobQueue, Work>> = {
     const next = await nextTurn(platform, loanId)
     if (next) await again(loanId, next)
     const invested = await autoInvest(platform, loanId, waited)
-    // Once, and after what orders did: whoever has invested in it knows of it.
+    // Only in the first run, and after the orders: a lender whose order has invested need not be told.
     const told = waited ? 0 : await tellOfMatches(platform, loanId)
     return { loanId, invested, told }
   },

@@ -81,6 +81,9 @@ const names = [
   '0088-plan-payments',
   '0090-erasure-progress',
   '0091-help-requests',
+  '0094-bank-days',
+  '0095-reminders',
+  '0097-exact-rates',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

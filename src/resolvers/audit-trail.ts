@@ -69,7 +69,7 @@ export function entriesOf(
   return connection(context, list, page)
 }
 
-/** What an entry says; if that concerns a member, the look is noted first, or nothing is said where none is to be noted. */
+/** What an entry says. If that concerns a member, it notes the look first; with `unlessLook`, it returns null instead. */
 async function toldOf(
   { personal, memberId, act }: AuditEntry,
   { unlessLook }: { readonly unlessLook: boolean },

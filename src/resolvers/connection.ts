@@ -11,6 +11,7 @@ import type { FormerInstalment } from '../entities/loan/instalment.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Opportunity } from '../entities/loan/opportunity.ts'
+import type { Reminder } from '../entities/loan/reminder.ts'
 import type { Letter } from '../entities/mail/letter.ts'
 import type { HelpRequest } from '../entities/member/help-request.ts'
 import type { Notification } from '../entities/member/notification.ts'
@@ -116,6 +117,7 @@ export type TaxLineConnection = Connection<TaxLine>
 export type TransactionConnection = Connection<WalletTransaction>
 export type CaseConnection = Connection<MemberCase>
 export type CaseEntryConnection = Connection<CaseEntry>
+export type ReminderConnection = Connection<Reminder>
 export type OperatorNoteConnection = Connection<OperatorNote>
 export type WorkItemConnection = Connection<WorkItem>
 export type WebhookDeliveryConnection = Connection<WebhookDelivery>

@@ -17,7 +17,7 @@ import { shareOfLoan } from '../lending/investing/share.ts'
 import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { previewRepayment } from '../lending/repaying/preview.ts'
-import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
+import { repayLoan } from '../lending/repaying/repay.ts'
 import {
   formerPosition,
   instalmentStatus,
@@ -26,10 +26,10 @@ import {
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
-import { ifRepaymentSeen, ofParty } from './loan.ts'
+import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
-import { bookedAsOf } from './undoing.ts'
+import { asItWas, bookedAsOf } from './undoing.ts'
 import { moved, readBefore } from './wallet.ts'
 
 export const investment = {
@@ -147,17 +147,6 @@ export function investmentsBy(
   const scope = ['investments', id, status, late, q, order, reverse]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)
-}
-
-/** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
-function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
-  { loaders }: Context,
-  { debt, ...done }: Done,
-): Omit<Done, 'debt'> {
-  loaders.loan.prime(done.loan.id, done.loan)
-  ofParty.add(done.loan)
-  if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
-  return done
 }
 
 /** A field of an investment that only its lender and its borrower may see. */

@@ -64,8 +64,9 @@ export const loan = {
     autopay: (loan, _, { viewer }) =>
       loan.disbursementDate === null || isInsider(viewer, loan.borrowerId) ? loan.autopay : null,
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
-    borrowerRecord: async ({ id, status, borrowerId }, _, { loaders }) => {
-      const isSeen = status === 'open' || (await loaders.invested.load(id)) > 0n
+    borrowerRecord: async ({ status, borrowerId }, _, { loaders }) => {
+      // It tells how the borrower pays others now, which concerns nobody whose money is back.
+      const isSeen = status === 'open' || (await loaders.lentTo.load(borrowerId)) > 0n
       return isSeen ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null
     },
     lentToBorrower: ({ borrowerId }, _, { loaders }) => loaders.lentTo.load(borrowerId),

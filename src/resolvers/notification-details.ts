@@ -58,6 +58,7 @@ function factsOf(data: Data) {
     description: data.description,
     reason: data.reason ?? data.description,
     operatorReason: data.reason,
+    operatorMessage: data.operator_message,
     failureReason: data.reason,
     transactionId: data.transaction_id,
     paymentId: data.payment_id,

@@ -18,9 +18,7 @@ export const savedSearches = {
     createSavedSearch: (_, { input }, context) =>
       outcome(context, () => createSavedSearch(context.platform, context.viewer.id, input)),
     updateSavedSearch: (_, { input }, context) =>
-      outcome(context, () =>
-        updateSavedSearch(context.platform, context.viewer.id, input as never),
-      ),
+      outcome(context, () => updateSavedSearch(context.platform, context.viewer.id, input)),
     deleteSavedSearch: (_, { input: { id } }, context) =>
       outcome(context, () => deleteSavedSearch(context.platform, context.viewer.id, id)),
   },

@@ -105,7 +105,7 @@ function decimal<T extends bigint | number>(
   })
 }
 
-/** What would be an amount instead: an amount with too many decimals without these, or any other. */
+/** An example of an amount for a refusal: what was given, cut to the currency's decimals, or else 250. */
 function exampleOf(text: string, decimals: number): string {
   const [exact, whole = '', parts = ''] = /^(\d{1,12})\.(\d+)$/.exec(text) ?? []
   if (exact === undefined) return formatAmount(250n * 10n ** BigInt(decimals), decimals)

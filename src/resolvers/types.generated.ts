@@ -75,7 +75,7 @@ import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-sea
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
 import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, HelpRequestConnection as HelpRequestPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, ReminderConnection as ReminderPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, HelpRequestConnection as HelpRequestPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -86,6 +86,7 @@ import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanRepayment as LoanRepaymentRow } from '../lending/repaying/repayments.ts';
+import type { Reminder as ReminderRow } from '../entities/loan/reminder.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
@@ -645,7 +646,7 @@ export type AuditEntry = {
   actorName: Maybe<Scalars['String']['output']>;
   /** The subject (`sub`) of the operator's tokens; null for a job or a rule. */
   actorSubject: Maybe<Scalars['String']['output']>;
-  /** The same after it; null likewise. */
+  /** What it changed, after, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
   after: Maybe<Scalars['JSONObject']['output']>;
   /** When it was done or refused. */
   at: Scalars['DateTime']['output'];
@@ -1312,13 +1313,13 @@ export type ChangeOwnPlanInput = {
 /** The outcome of `changeOwnPlan`. */
 export type ChangeOwnPlanPayload = {
   __typename?: 'ChangeOwnPlanPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused. */
   planChange: Maybe<PlanChange>;
-  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  /** The plan after it, or as it will be once its notice is over; null when the call was refused. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What it costs; null likewise. */
+  /** What it costs; null when the call was refused. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -1357,15 +1358,15 @@ export type ChangePlanInput = {
 /** The outcome of `changePlan` and `previewPlanChange`. */
 export type ChangePlanPayload = {
   __typename?: 'ChangePlanPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
   /** What another operator has to approve, if the loss is more than an operator may cause alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
-  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  /** The plan after it, or as it will be once its notice is over; null when the call was refused, or another operator has to approve it. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What it costs; null likewise. */
+  /** What it costs; null when the call was refused, or another operator has to approve it. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -1661,7 +1662,7 @@ export type CreateSavedSearchInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
   name: Scalars['String']['input'];
-  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2452,7 +2453,7 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
-  /** The loan's title, as in lists and files. */
+  /** The loan's title, for lists: the same as `loan { title }`. */
   loanTitle: Scalars['String']['output'];
   /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
@@ -2595,15 +2596,15 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   effectiveOn: Scalars['Date']['output'];
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
-  /** The interest that they can expect now; null likewise. */
+  /** The interest that the user can expect of it now, after the platform's fees; null if it can't be said, or nothing was changed. */
   interestAfter: Maybe<Scalars['Money']['output']>;
   /** The interest that the user could expect of the loan before, after the platform's fees; null if it can't be said, or nothing was changed. */
   interestBefore: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The day of the last payment now; null likewise. */
+  /** The day of the last payment now; null if it can't be said, or nothing was changed. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
-  /** The day of the last payment before; null likewise. */
+  /** The day of the last payment before; null if it can't be said, or nothing was changed. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
@@ -3134,7 +3135,7 @@ export type Loan = Node & {
   borrower: Member;
   /** The id of the member who asks for the loan. */
   borrowerId: Scalars['ID']['output'];
-  /** How its borrower has repaid other loans; null unless the loan is open, or the caller holds a part of it. */
+  /** How its borrower has repaid other loans; null unless the loan is open, or its borrower owes the caller money (`lentToBorrower`). */
   borrowerRecord: Maybe<BorrowerRecord>;
   /** Its late fees and penalty interest, in the order of their days; none where `repaymentVisible` is false. */
   charges: ChargeConnection;
@@ -3392,7 +3393,7 @@ export type LoanEdge = {
 /** A change of a loan's state. */
 export type LoanEvent = {
   __typename?: 'LoanEvent';
-  /** The member who caused it; null likewise. */
+  /** The member who caused it; null for the clock, and for an operator unless an operator asks. */
   actor: Maybe<Member>;
   /** The id of the member who brought it about; null for the clock, and for an operator unless an operator asks. */
   actorId: Maybe<Scalars['ID']['output']>;
@@ -3755,9 +3756,9 @@ export { LoanSort };
 /** How a loan stands: what is owed of it, and what is left of its plan. */
 export type LoanStanding = {
   __typename?: 'LoanStanding';
-  /** What is due by today; null likewise. */
+  /** What is due by today; null before it is paid out. */
   amountDue: Maybe<Scalars['Money']['output']>;
-  /** For how many days it is late; null likewise. */
+  /** For how many days it is late; null before it is paid out. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
   /** How many instalments are not paid yet. */
   instalmentsLeft: Scalars['Int']['output'];
@@ -4480,6 +4481,12 @@ export type Mutation = {
   releaseLoan: ReleaseLoanPayload;
   /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
   releaseMember: ReleaseMemberPayload;
+  /**
+   * Reminds the borrower of an active loan of what is overdue or, if nothing is, of what is due within 3 days: with the notification and the letter that the platform's own
+   * reminders have. It is refused with LIMIT_EXCEEDED if the borrower has been reminded of the loan today, and with INVALID_TRANSITION if nothing is due, while the
+   * plan is paused, and while the borrower's account is frozen or closed. Needs the scope `lending:admin`.
+   */
+  remindBorrower: RemindBorrowerPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
   removeBankAccount: BankAccountPayload;
   /** Removes a webhook: nothing more is sent to it. Needs the scope `lending:admin`. */
@@ -4871,6 +4878,12 @@ export type MutationReleaseLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationReleaseMemberArgs = {
   input: ReleaseMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRemindBorrowerArgs = {
+  input: RemindBorrowerInput;
 };
 
 
@@ -5381,11 +5394,11 @@ export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
   /** What was to come in each month before it, and is to come in after it: principal and interest, less the platform's fees. A month that is over holds what is late; empty for changes made before this was kept. */
   expected: Array<ExpectedChange>;
-  /** The interest that they can expect after it, likewise. */
+  /** The interest that they can expect after the change, less the platform's fees. */
   interestAfter: Scalars['Money']['output'];
-  /** The interest that they could expect before it, after the platform's fees. */
+  /** The interest that they could expect before the change, less the platform's fees. */
   interestBefore: Scalars['Money']['output'];
-  /** The day of the last payment after it; null likewise. */
+  /** The day of the last payment after it; null if only charges are unpaid. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
   /** The day of the last payment before it; null if only charges were unpaid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
@@ -5675,18 +5688,36 @@ export type PlanChangedDetails = NotificationDetails & {
   from: Maybe<Scalars['Date']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
+  /** The day of the last payment now; null likewise. */
+  lastDueAfter: Maybe<Scalars['Date']['output']>;
+  /** The day of the last payment before; null likewise, or if nothing was to be paid. */
+  lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment by the plan before it. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which that is due; null likewise. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
+  /** What is overdue by the plan, without charges; null if nothing is, or nothing was changed. */
+  overdue: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that is still to be made now; null likewise. */
+  paymentAfter: Maybe<Scalars['Money']['output']>;
+  /** The highest payment that was still to be made before; null if nothing was changed. */
+  paymentBefore: Maybe<Scalars['Money']['output']>;
   /** Why, in the words of whoever made or undid it. */
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
+  /** What is still to be paid in all now, without charges; null likewise. */
+  toPayAfter: Maybe<Scalars['Money']['output']>;
+  /** What was still to be paid in all before, without charges; null likewise. */
+  toPayBefore: Maybe<Scalars['Money']['output']>;
 };
 
 /** What a change of a plan costs the borrower, or the lenders. */
@@ -5702,7 +5733,7 @@ export type PlanTotals = {
   lossPercent: Scalars['Percent']['output'];
   /** Whether the loss is more than 1 percent, above which a bank has to classify the change as a distressed restructuring (EBA/GL/2026/05). */
   material: Scalars['Boolean']['output'];
-  /** The highest payment that is still to be made after it; null likewise. */
+  /** The highest payment that is still to be made after the change; null if there is none, or for changes from before this was kept. */
   paymentAfter: Maybe<Scalars['Money']['output']>;
   /** The highest payment that was still to be made before the change; null if there was none, or for changes from before this was kept. */
   paymentBefore: Maybe<Scalars['Money']['output']>;
@@ -5739,7 +5770,7 @@ export type Platform = {
   fundingWindowDays: Scalars['Int']['output'];
   /** The maximum interest rate of a loan per year; the minimum is 0. */
   interestRateMax: Scalars['Percent']['output'];
-  /** Whether lenders can cancel an investment while its loan is open; where lenders are protected, they can besides until its `reflectionEndsAt`. */
+  /** Whether lenders can cancel an investment while its loan is open; under lender protection, they also can until the investment's `reflectionEndsAt`. */
   investmentCancel: Scalars['Boolean']['output'];
   /** The minimum investment, or what remains of the loan if that is less. */
   investmentMin: Scalars['Money']['output'];
@@ -5800,7 +5831,7 @@ export type Portfolio = {
   late90: Scalars['Money']['output'];
   /** The part of `late` in loans that are more than 90 days late, and not in default. */
   lateOver90: Scalars['Money']['output'];
-  /** What the loans that are being repaid bring a year from now on, less what is lost if they fare like other loans of their risk on this platform; null if nothing is being repaid, or nothing is known of such loans. */
+  /** What the loans that are being repaid are expected to bring a year, less expected losses; null if nothing is being repaid, or nothing is known of loans like them. */
   outlook: Maybe<PortfolioOutlook>;
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
@@ -5860,7 +5891,7 @@ export type PortfolioMonth = {
   principal: Scalars['Money']['output'];
 };
 
-/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and that a loan is late changes nothing. */
+/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and late loans count like all others. */
 export type PortfolioOutlook = {
   __typename?: 'PortfolioOutlook';
   /** `yearly` less `yearlyLoss`. */
@@ -5871,7 +5902,7 @@ export type PortfolioOutlook = {
   outstanding: Scalars['Money']['output'];
   /** The yearly interest, after the platform's fee on it, if all is repaid on time. */
   yearly: Scalars['Percent']['output'];
-  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), as if nothing came back of a loan in default. */
+  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), assuming that nothing is recovered after a default. */
   yearlyLoss: Scalars['Percent']['output'];
 };
 
@@ -5948,7 +5979,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
   languageChosen: Scalars['Boolean']['output'];
-  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. Several searches, each with a name, are `savedSearches`. */
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. For several searches, each with a name, see `savedSearches`. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -5984,7 +6015,7 @@ export type Preferences = {
 
 export { Prepayment };
 
-/** The repayment that is only tried. */
+/** Which repayment to preview. */
 export type PreviewRepaymentInput = {
   /** How much, above 0; what is more than `payoffAmount` would not be taken. */
   amount: Scalars['Money']['input'];
@@ -6016,9 +6047,9 @@ export type PreviewRequestInput = {
 /** The outcome of `previewRequest`. */
 export type PreviewRequestPayload = {
   __typename?: 'PreviewRequestPayload';
-  /** How it would stand once the request is approved; null likewise. */
+  /** How that loan would stand once the request is approved; null if `loan` is null. */
   after: Maybe<LoanStanding>;
-  /** How that loan stands now; null likewise. */
+  /** How that loan stands now; null if `loan` is null. */
   before: Maybe<LoanStanding>;
   /** The loan that the request is about; null if it is about none, or the call was refused. */
   loan: Maybe<Loan>;
@@ -6355,6 +6386,11 @@ export type Query = {
   loanNotes: Maybe<OperatorNoteConnection>;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
+  /**
+   * The reminders that the borrower of a loan was sent of what is to be paid, the newest first: those that the platform sends, and those by operators; null if there is
+   * no such loan. Needs the scope `lending:support` or `lending:admin`.
+   */
+  loanReminders: Maybe<ReminderConnection>;
   /**
    * The repayments of a loan, each with what it was split into, the newest first by the day as of which it counts; null if there is no such loan. Those that were
    * undone are among them. Needs the scope `lending:support` or `lending:admin`.
@@ -6774,6 +6810,22 @@ export type QueryLoanQuoteArgs = {
   amount: Scalars['Money']['input'];
   interestRate: Scalars['Percent']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryLoanRemindersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  loanId: Scalars['ID']['input'];
 };
 
 
@@ -7277,7 +7329,7 @@ export type RecordRecoveryInput = {
 /** The outcome of `recordRecovery`. */
 export type RecordRecoveryPayload = {
   __typename?: 'RecordRecoveryPayload';
-  /** The loan after the repayment; null likewise. */
+  /** The loan after the repayment; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
@@ -7403,6 +7455,81 @@ export type ReleaseMemberPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Of which loan to remind its borrower, and what to add. */
+export type RemindBorrowerInput = {
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A sentence that is added to what the platform says, in 1 to 200 characters: the borrower reads it, and the audit trail has it as the reason. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `remindBorrower`. */
+export type RemindBorrowerPayload = {
+  __typename?: 'RemindBorrowerPayload';
+  /** The reminder; null when the call was refused. */
+  reminder: Maybe<Reminder>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A reminder that a borrower was sent of what is to be paid of a loan. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** All that it asked for. */
+  amount: Scalars['Money']['output'];
+  /** The day on which that was due, or is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The reminder's id. */
+  id: Scalars['ID']['output'];
+  /** What it was about. */
+  kind: ReminderKind;
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** The number of the instalment that it is about; the last one if only charges are left to pay. */
+  number: Scalars['Int']['output'];
+  /** The operator who sent it; null if the platform did. */
+  operator: Maybe<Member>;
+  /** The id of the operator who sent it; null if the platform did. */
+  operatorId: Maybe<Scalars['ID']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** A page of reminders. */
+export type ReminderConnection = {
+  __typename?: 'ReminderConnection';
+  /** The reminders with their cursors. */
+  edges: Array<ReminderEdge>;
+  /** The reminders. */
+  nodes: Array<Reminder>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A reminder and its position in the list. */
+export type ReminderEdge = {
+  __typename?: 'ReminderEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The reminder. */
+  node: Reminder;
+};
+
+/** What a reminder is about. */
+export type ReminderKind =
+  /** Something that is due soon, or charges that are left to pay. */
+  | 'DUE'
+  /** Something that is overdue. */
+  | 'LATE';
+
 /** The outcome of `removeWebhook`. */
 export type RemoveWebhookPayload = {
   __typename?: 'RemoveWebhookPayload';
@@ -7509,6 +7636,8 @@ export type RepaymentDueDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
 };
@@ -7524,13 +7653,13 @@ export type RepaymentEffect = {
   lastDueBefore: Scalars['Date']['output'];
   /** When the last payment is due. */
   lastDueOn: Scalars['Date']['output'];
-  /** What that was before; null if nothing was left to pay. */
+  /** What that was before; null if no instalment was left. */
   monthlyBefore: Maybe<Scalars['Money']['output']>;
-  /** The payment of each month after the current one; null if nothing is left to pay. */
+  /** The payment of each month after the current one; null if no instalment is left. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
   /** How much is then due; null if nothing is left to pay. */
   nextDueAmount: Maybe<Scalars['Money']['output']>;
-  /** When the next payment after it is due; null if nothing is left to pay. */
+  /** When the next payment after it is due: today if no instalment is left, but charges are. Null if nothing is left to pay. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 
@@ -7571,6 +7700,8 @@ export type RepaymentLateDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
 };
@@ -7590,9 +7721,9 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
+  /** The part of it that paid interest. The receipts of a year in which nothing was corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
-  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  /** The part of `principal` that pays interest of later months ahead, which the schedule counts as interest already. Below 0, interest that an earlier repayment had paid ahead: it is in `interest` now that it has accrued, or in `principal` if it never will. Null if that is not known. */
   interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
@@ -7600,7 +7731,7 @@ export type RepaymentReceipt = {
   loanId: Scalars['ID']['output'];
   /** When it was paid. */
   paidAt: Scalars['DateTime']['output'];
-  /** What was to become of what went beyond the month's instalment; null if that is not known. */
+  /** How the amount beyond the month's instalment was to be used; null if that is not known. */
   prepayment: Maybe<Prepayment>;
   /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
@@ -7993,7 +8124,7 @@ export type SafeguardingItem = {
 
 export { SafeguardingItemKind };
 
-/** What a member looks for when they lend, under a name of their own. It invests nothing: that is the standing order's (`Preferences`). */
+/** What a member looks for when they lend, under a name of their own. It invests nothing; standing orders do that (`Preferences`). */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
   /** When it was saved. */
@@ -8012,7 +8143,7 @@ export type SavedSearch = {
   minInterestRate: Maybe<Scalars['Percent']['output']>;
   /** Its name, by which the member tells it from their others. */
   name: Scalars['String']['output'];
-  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches is told of once. */
+  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches causes one notification. */
   notifies: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
@@ -8373,7 +8504,7 @@ export type TaxYear = {
   __typename?: 'TaxYear';
   /** The late fees and penalty interest that borrowers paid, less what was taken back. */
   charges: Scalars['Money']['output'];
-  /** The late fees and penalty interest that the member paid on their own loans, less what came back. */
+  /** The late fees and penalty interest that the member paid on their own loans, less what was given back. */
   chargesPaid: Scalars['Money']['output'];
   /** What the platform bore for the member when repayments were undone whose money the member had spent. */
   compensation: Scalars['Money']['output'];
@@ -8389,7 +8520,7 @@ export type TaxYear = {
   forms: Array<TaxForm>;
   /** The interest that borrowers paid, before fees, less what was taken back. */
   interest: Scalars['Money']['output'];
-  /** The interest that the member paid on their own loans, less what came back. */
+  /** The interest that the member paid on their own loans, less what was given back. */
   interestPaid: Scalars['Money']['output'];
   /** The platform's fees for the member's own loans, less what was given back; negative if more was given back than paid. */
   loanFees: Scalars['Money']['output'];
@@ -8616,15 +8747,15 @@ export type UndoPlanChangeInput = {
 /** The outcome of `undoPlanChange`. */
 export type UndoPlanChangePayload = {
   __typename?: 'UndoPlanChangePayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
   /** What another operator has to approve, if the repayments that are booked anew add up to more than an operator may move alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
-  /** The plan after it; null likewise. */
+  /** The plan after it; null when the call was refused, or another operator has to approve it. */
   schedule: Maybe<RepaymentSchedule>;
-  /** What the undone change had cost; null likewise. */
+  /** What the undone change had cost; null when the call was refused, or another operator has to approve it. */
   totals: Maybe<PlanTotals>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -8649,7 +8780,7 @@ export type UndoRepaymentInput = {
 /** The outcome of `undoRepayment`. */
 export type UndoRepaymentPayload = {
   __typename?: 'UndoRepaymentPayload';
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
@@ -9006,7 +9137,7 @@ export type WaiveChargePayload = {
   __typename?: 'WaiveChargePayload';
   /** The charge after it; null when the call was refused, or another operator has to approve it. */
   charge: Maybe<Charge>;
-  /** The loan after it; null likewise. */
+  /** The loan after it; null when the call was refused, or another operator has to approve it. */
   loan: Maybe<Loan>;
   /** What another operator has to approve, if more is outstanding than an operator may waive alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
@@ -9876,6 +10007,12 @@ export type ResolversTypes = {
   ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  RemindBorrowerInput: RemindBorrowerInput;
+  RemindBorrowerPayload: ResolverTypeWrapper<Omit<RemindBorrowerPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  Reminder: ResolverTypeWrapper<ReminderRow>;
+  ReminderConnection: ResolverTypeWrapper<ReminderPage>;
+  ReminderEdge: ResolverTypeWrapper<Omit<ReminderEdge, 'node'> & { node: ResolversTypes['Reminder'] }>;
+  ReminderKind: ReminderKind;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
@@ -10322,6 +10459,11 @@ export type ResolversParentTypes = {
   ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RemindBorrowerInput: RemindBorrowerInput;
+  RemindBorrowerPayload: Omit<RemindBorrowerPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  Reminder: ReminderRow;
+  ReminderConnection: ReminderPage;
+  ReminderEdge: Omit<ReminderEdge, 'node'> & { node: ResolversParentTypes['Reminder'] };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
@@ -12355,6 +12497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
+  remindBorrower?: Resolver<ResolversTypes['RemindBorrowerPayload'], ParentType, ContextType, RequireFields<MutationRemindBorrowerArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
@@ -12693,12 +12836,21 @@ export type PlanChangedDetailsResolvers<ContextType = Context, ParentType extend
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  toPayAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  toPayBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12948,6 +13100,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanNotes?: Resolver<Maybe<ResolversTypes['OperatorNoteConnection']>, ParentType, ContextType, RequireFields<QueryLoanNotesArgs, 'loanId'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
+  loanReminders?: Resolver<Maybe<ResolversTypes['ReminderConnection']>, ParentType, ContextType, RequireFields<QueryLoanRemindersArgs, 'loanId'>>;
   loanRepayments?: Resolver<Maybe<ResolversTypes['LoanRepaymentConnection']>, ParentType, ContextType, RequireFields<QueryLoanRepaymentsArgs, 'loanId'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   looksAtMe?: Resolver<Array<ResolversTypes['LookAtMe']>, ParentType, ContextType, Partial<QueryLooksAtMeArgs>>;
@@ -13078,6 +13231,37 @@ export type ReleaseMemberPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemindBorrowerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindBorrowerPayload'] = ResolversParentTypes['RemindBorrowerPayload']> = {
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReminderKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReminderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderConnection'] = ResolversParentTypes['ReminderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReminderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReminderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderEdge'] = ResolversParentTypes['ReminderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reminder'], ParentType, ContextType>;
+};
+
 export type RemoveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWebhookPayload'] = ResolversParentTypes['RemoveWebhookPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -13125,6 +13309,7 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operatorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13158,6 +13343,7 @@ export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType exte
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operatorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14178,6 +14364,10 @@ export type Resolvers<ContextType = Context> = {
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
+  RemindBorrowerPayload?: RemindBorrowerPayloadResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReminderConnection?: ReminderConnectionResolvers<ContextType>;
+  ReminderEdge?: ReminderEdgeResolvers<ContextType>;
   RemoveWebhookPayload?: RemoveWebhookPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;

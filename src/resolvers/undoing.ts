@@ -5,6 +5,7 @@ import { invalid, refuseIf } from '../lending/refusal.ts'
 import { bookRepayment } from '../lending/undoing/book.ts'
 import { undoRepayment } from '../lending/undoing/undo.ts'
 import { primed } from '../reads/loaders.ts'
+import { ofParty } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { RepayLoanInput, Resolvers } from './types.generated.ts'
 
@@ -33,11 +34,13 @@ export function bookedAsOf(context: Context, { valueDate, reason, ...input }: Re
   })
 }
 
-/** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
+/** The records of an outcome, with the loan and its debt as they were then: neither is read again, nor whether they may be seen. */
 export function asItWas<
   Done extends { readonly loan: Loan | null; readonly debt: LoanDebt | null | undefined },
 >({ loaders }: Context, { debt, ...done }: Done): Omit<Done, 'debt'> {
-  if (done.loan) primed(loaders.loan, done.loan)
-  if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+  const { loan } = done
+  if (loan === null) return done
+  ofParty.add(primed(loaders.loan, loan))
+  if (debt !== undefined) loaders.loanDebt.prime(loan.id, debt)
   return done
 }

@@ -6,7 +6,10 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   BAD_REQUEST: [400, 'The request is malformed.'],
   BAD_JSON: [400, 'The body is empty, or is not valid JSON in UTF-8.'],
   BAD_CURSOR: [400, 'The cursor is not one of this list; begin without a cursor.'],
-  CURSOR_EXPIRED: [410, 'What came after this position is no longer kept; begin without it.'],
+  CURSOR_EXPIRED: [
+    410,
+    'What came after this position is no longer kept; the message says how to go on.',
+  ],
   UNAUTHENTICATED: [401, 'The token is missing or invalid.'],
   TOKEN_EXPIRED: [401, 'The token has expired; send a fresh one.'],
   BLOCKED: [
@@ -20,7 +23,7 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   REQUEST_TIMEOUT: [408, 'The request did not arrive in time; send it again.'],
   PAYLOAD_TOO_LARGE: [413, 'The body is larger than the gateway accepts, 64 KB by default.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be JSON in UTF-8, not compressed.'],
-  HEADERS_TOO_LARGE: [431, 'The headers are larger than the gateway accepts.'],
+  HEADERS_TOO_LARGE: [431, 'The headers are larger than 16 KB.'],
   RATE_LIMITED: [429, 'Too many requests; wait as long as `Retry-After` says.'],
   TOO_MANY_SUBSCRIPTIONS: [429, 'You follow as much as a member can; close a stream or a socket.'],
   INTERNAL: [500, 'Something went wrong on the server.'],

@@ -22,6 +22,7 @@ import { platformRows } from './rows/platform.ts'
 import { privacyRows } from './rows/privacy.ts'
 import { profileRows } from './rows/profile.ts'
 import { protectionRows } from './rows/protection.ts'
+import { reminderRows } from './rows/reminders.ts'
 import { repayingRows } from './rows/repaying.ts'
 import { reportRows } from './rows/reports.ts'
 import { sandboxRows } from './rows/sandbox.ts'
@@ -135,7 +136,7 @@ const sections: readonly Section[] = [
   {
     name: 'Operator',
     description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
-    rows: operatorRows,
+    rows: [...operatorRows, ...reminderRows],
   },
   {
     name: 'Events',

@@ -9,7 +9,7 @@ interface Log {
 
 /**
  * Warns of each reason once a minute at most, whichever queue it is of: while the database is away, every job looks for it every few
- * seconds. Says once afterwards that the queue works again: as soon as no statement of it has failed within a minute without having been carried out since.
+ * seconds. Says once afterwards that the queue works again: as soon as each statement that failed within the last minute has since succeeded.
  */
 export function warningRarely(log: Log) {
   const warned = new Map<string, number>()

@@ -108,7 +108,7 @@ it_(
     await own.page.getByRole('heading', { name: 'What is due now' }).waitFor()
 
     const inbox = await openApp(strict, '/app/inbox', { as: 'mary', width: 360 })
-    const notice = inbox.page.locator('.message', { hasText: '2 loans paused' })
+    const notice = inbox.page.locator('.message', { hasText: 'Funding of 2 loans is paused' })
     await notice.getByText(/Your \$500(\.00)? in all stays held/).waitFor()
     await notice.getByRole('button', { name: 'See the 2 loans' }).click()
     await notice.getByRole('link', { name: 'A loom' }).waitFor()
@@ -121,7 +121,7 @@ it_(
     await page.getByRole('heading', { name: 'This loan takes no investments for now' }).waitFor()
     expect(await page.getByRole('button', { name: 'Invest' }).count()).toBe(0)
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await page.getByRole('heading', { name: 'nimmt zurzeit keine Anlagen an' }).waitFor()
+    await page.getByRole('heading', { name: 'können Sie zurzeit nicht anlegen' }).waitFor()
     await expectSound('lend-paused', page, others.faults)
   },
 )

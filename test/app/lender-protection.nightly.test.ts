@@ -11,7 +11,9 @@ const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true
 
 let world: World
 beforeAll(async () => {
-  if (browserPath !== undefined) world = await startWorld({ LENDER_PROTECTION: 'eu' })
+  if (browserPath !== undefined) {
+    world = await startWorld({ LENDER_PROTECTION: 'eu', APR_METHOD: 'eu' })
+  }
 })
 afterAll(() => world?.close())
 
@@ -50,7 +52,9 @@ it_.each(looks)(
       await page.getByText('You are about to lend $2,000 to').waitFor()
       await page.getByRole('button', { name: 'Yes, invest $2,000' }).click()
     }
+    await page.getByText(/^Borrower’s APRC/).waitFor()
     await page.getByLabel('Amount').fill('2000')
+    await page.getByText(/giving a reason.* or if the loan is not fully funded by/).waitFor()
     await invest()
     await page.getByRole('heading', { name: 'Before you invest' }).waitFor()
     await look('the questions')
@@ -85,7 +89,9 @@ it_('a lender reads the test in German', patience, async () => {
   const { id: loan, person } = await loanFor('lena-german')
   await person.call('PUT', '/preferences', { language: 'de' })
   const { page, faults } = await openApp(world, `/app/lend/${loan}`, { as: 'lena-german' })
+  await page.getByText(/^Effektiver Jahreszins für den Kreditnehmer/).waitFor()
   await page.getByLabel('Betrag').fill('100')
+  await page.getByText(/Angabe von Gründen.* oder wenn der Kredit bis .* nicht voll/).waitFor()
   await page.getByRole('button', { name: /^100\s*.* anlegen$/ }).click()
   await page.getByRole('heading', { name: 'Bevor Sie anlegen' }).waitFor()
   await page.getByLabel('Einige Male', { exact: true }).check()

@@ -104,7 +104,7 @@ it_(
     )
     await link.click()
     await page.getByLabel('Amount in USD').fill('25')
-    await page.getByText('It can’t be taken back').waitFor()
+    await page.getByText('You can’t take it back').waitFor()
     expect(await page.getByText('This would be').count()).toBe(0)
     const token = await world.token('mary')
     const { body } = await world.rest('GET', '/wallet', { token })

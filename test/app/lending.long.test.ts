@@ -54,7 +54,7 @@ it_(
     expect(await page.locator('.loan-page').textContent()).toContain('What $100 brings')
     await press(page, 'Add $100 to your wallet')
     await page.getByText('$100 available, from $25').waitFor()
-    await page.getByText('It can’t be taken back').waitFor()
+    await page.getByText('You can’t take it back').waitFor()
     await press(page, 'Invest $100')
     await page.getByText('After that, $0 is available in your wallet.').waitFor()
     await page.getByText('This would be 100 % of what you have here, in one loan.').waitFor()

@@ -301,7 +301,7 @@ inFull('a refusal says what stands in the way, and leads there', async () => {
   await page.getByRole('link', { name: 'Overview' }).click()
   await button(page, 'Close the account…').click()
   await decide(page, 'Close the account', 'On request')
-  await dialog(page).getByText('can be closed once it is empty').waitFor()
+  await dialog(page).getByText('can be closed once nothing is outstanding').waitFor()
   await page.keyboard.press('Escape')
   await page.goto(`${world.url}/app/operate/${ids['Seed potatoes']}`)
   await page.getByText('declared as defaulted once it is 90 days late').waitFor()

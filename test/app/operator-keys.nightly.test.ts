@@ -47,7 +47,7 @@ it_(
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keys' })
     await list.getByText('Search').waitFor()
-    await list.getByText('Take the line of the worklist').waitFor()
+    await list.getByText('Take the chosen item of the worklist').waitFor()
     await list.getByLabel('Use these keys').uncheck()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })

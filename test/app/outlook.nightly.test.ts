@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 it_.each([
-  ['en', 'What to expect of your running loans', '−10', 'Search'],
+  ['en', 'What to expect from your running loans', '−10', 'Search'],
   ['de', 'Was von Ihren laufenden Krediten zu erwarten ist', '−10', 'Suche'],
 ] as const)('says what is left after expected losses: %s', patience, async (...row) => {
   const [language, heading, loss, search] = row

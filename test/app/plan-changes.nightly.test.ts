@@ -119,7 +119,7 @@ it_('a lender reads on the portfolio what a change does month by month', patienc
   const { page, faults } = await openApp(world, '/app/portfolio', { ...of, as: 'grace' })
   const line = page.locator('li', { hasText: 'A boat engine' })
   await line.getByText('“For reason 10”').waitFor()
-  const summary = line.getByText('What was to come in month by month at that time, after fees')
+  const summary = line.getByText('What you could then expect each month, after fees')
   await enter(page, summary)
   await expectFocus(page, summary)
   const months = line.locator('.facts div')

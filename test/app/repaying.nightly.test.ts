@@ -33,7 +33,9 @@ it_(
   patience,
   async () => {
     const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
-    await page.getByText(/for your loans is due from .+: leave enough for it/).waitFor()
+    await page
+      .getByText(/is due on your loans, starting on .+: leave enough in your wallet for it/)
+      .waitFor()
     const [first] = await instalments()
     const body = { amount: first?.payment }
     expect((await world.rest('POST', `/loans/${loan}/repayments`, { token, body })).status).toBe(
@@ -46,11 +48,13 @@ it_(
     await page.getByText('saves nothing: interest goes on until each is due').waitFor()
     await page.getByRole('radio', { name: /^end the loan sooner ?saves \$/ }).waitFor()
     const saves = page.locator('.saves')
-    await expect.poll(() => saves.textContent()).toMatch(/Nothing is due before .+; then it is \$/)
+    await expect
+      .poll(() => saves.textContent())
+      .toMatch(/Your next payment is then \$.+, and not before/)
     await expectSound('borrow-pay-ahead', page, faults)
     await page.getByRole('button', { name: /^Repay \$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Repay more than is due?' })
-    await dialog.getByText('which keeps accruing until each one is due').waitFor()
+    await dialog.getByText('paying early does not lower it').waitFor()
     await expectSound('borrow-pay-ahead-asked', page, faults)
     await dialog.getByRole('button', { name: /^Repay \$/ }).click()
     await page.getByText(/^You repaid \$/).waitFor()
@@ -64,7 +68,7 @@ it_(
       .first()
       .click()
     await page
-      .getByText(/Instalments were paid ahead|This payment covered 1 instalment in full/)
+      .getByText(/Later instalments were paid ahead|This payment covered 1 instalment in full/)
       .first()
       .waitFor()
     await expectSound('borrow-receipt-ahead', page, faults)

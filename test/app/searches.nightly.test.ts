@@ -71,7 +71,7 @@ it_(
     await expectSound('saving a search', page, faults)
     if (wantsPictures) await picture(page, 'lend-save-search', {})
     await page.keyboard.press('Enter')
-    await page.getByText('“Crafts” is saved: you are told of each new loan').waitFor()
+    await page.getByText('“Crafts” is saved: you will be told about each new loan').waitFor()
     // It is one of the links now, and there is nothing more to save.
     await page.getByRole('link', { name: 'Crafts' }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Save this search' }).count()).toBe(0)
@@ -91,7 +91,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await save({ name: 'Seeds', q: 'seed', min_interest_rate: 7.5 })
   const { page, faults } = await openApp(world, '/app/lend/searches', { ...of, as: lender })
   await page.getByText('“seed” · 7.5 % or more').waitFor()
-  const tells = page.getByLabel('Tell me of each new loan that matches (Seeds)')
+  const tells = page.getByLabel('Tell me about each new loan that matches (Seeds)')
   expect(await tells.isChecked()).toBe(false)
   await tabTo(page, tells)
   await page.keyboard.press('Space')
@@ -150,7 +150,7 @@ it_.each(looks)('saves a search, and is told of a loan that matches: %o', patien
   const body = { match_notifications: false, purposes: [] }
   await world.rest('PATCH', '/preferences', { token, body })
   const { page, faults } = await openApp(world, '/app/lend/order', { ...of, as: lender })
-  const tells = page.getByLabel('Tell me of each new loan that matches')
+  const tells = page.getByLabel('Tell me about each new loan that matches')
   await tabTo(page, tells)
   await page.keyboard.press('Space')
   expect(await tells.isChecked()).toBe(true)
@@ -161,9 +161,9 @@ it_.each(looks)('saves a search, and is told of a loan that matches: %o', patien
   await expectSound('saved search', page, faults)
   if (wantsPictures) await picture(page, 'lend-saved-search', of)
   await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
-  await page.getByText('you are told of each new loan that matches').waitFor()
+  await page.getByText('you will be told about each new loan that matches').waitFor()
   await expectFocus(page)
-  await page.getByRole('heading', { name: 'You are told of new loans like these' }).waitFor()
+  await page.getByRole('heading', { name: 'You will be told about new loans like these' }).waitFor()
 
   await publish(`A lathe ${looks.indexOf(of)}`, 47.3, 8.6, 'craft')
   const bell = page.locator('.bell')

@@ -46,7 +46,7 @@ it_('the link to the map names the point that others see', async () => {
   expect(address).not.toContain('at=44.058,12.565')
   expect(address).toContain(`at=${location_latitude},${location_longitude},11`)
   await page.getByText('APR, fee included').waitFor()
-  expect(await factOf(page, 'Payment a month')).toMatch(/\$105\.\d\d/)
+  expect(await factOf(page, 'Monthly payment')).toMatch(/\$105\.\d\d/)
   expect(await factOf(page, 'Open to lenders until')).toMatch(/20\d\d/)
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
@@ -113,7 +113,7 @@ it_('the language in which somebody uses the app becomes theirs', async () => {
 
 it_('somebody new types a name, and has an account', async () => {
   const { page, faults } = await openApp(world, '/app/')
-  await page.getByLabel('Or be somebody new: your name').fill('Maria Rossi')
+  await page.getByLabel('Or sign in as somebody new. Your name').fill('Maria Rossi')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('link', { name: 'Borrow' }).first().waitFor()
   await page.goto(`${world.url}/app/profile`)

@@ -7,7 +7,7 @@ import { enter, tabTo, typed } from '../support/app/keyboard.ts'
 import { expectSound, settled } from '../support/app/looks.ts'
 import { startWorld } from '../support/world.ts'
 
-// An operator who works through the list on the desk by the keyboard alone: takes something, notes on it, hands it over, and exports the rest.
+// An operator who works through the list on the desk by the keyboard alone: reminds a borrower, takes something, notes on it, hands it over, and exports the rest.
 
 const it_ = it.skipIf(browserPath === undefined)
 const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
@@ -29,6 +29,24 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   expect(await page.getByRole('link', { name: 'Cases' }).count()).toBe(0)
   await look('worklist')
 
+  // A borrower is reminded from the list, once a day, and the page of the loan says so.
+  const remind = page.getByRole('button', { name: 'Remind the borrower: Seed potatoes' })
+  await enter(page, remind)
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel('Add a sentence (optional)'))
+  await typed(page, 'Please call us.')
+  await look('worklist-remind')
+  await enter(page, dialog.getByRole('button', { name: 'Send the reminder' }))
+  await page.getByText('The borrower is reminded.').waitFor()
+  await enter(page, link('Seed potatoes'))
+  await page.getByText('Sent by Olga Marsh').waitFor()
+  await enter(page, remind)
+  await enter(page, dialog.getByRole('button', { name: 'Send the reminder' }))
+  await dialog.getByText(/once a day is the limit/).waitFor()
+  await look('reminders-of-a-loan')
+  await page.goto(`${world.url}/app/operate`)
+  await expect.poll(() => items.count()).toBe(6)
+
   await enter(page, page.getByRole('button', { name: 'Take it: A bakery oven' }))
   await items.getByText('Yours').waitFor()
   await enter(page, link('My own'))
@@ -36,7 +54,6 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await look('worklist-own')
 
   await enter(page, page.getByRole('button', { name: 'Owner and note: A bakery oven' }))
-  const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Owner').selectOption({ label: 'Carl Stone' })
   await tabTo(page, dialog.getByLabel('Note'))
   await typed(page, 'Called, pays on Friday.')

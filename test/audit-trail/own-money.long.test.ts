@@ -87,6 +87,10 @@ const graphql = (mutation: string) => async (person: Person, id: string) => {
   return [status === 200 ? 403 : status, code]
 }
 
+/** It has no reason. */
+const remind = async ({ call }: Person, id: string) =>
+  refused(await call('POST', `/operator/loans/${id}/reminders`, {})).slice(0, 2)
+
 const acts: readonly Act[] = [
   ['reviewMember', 'member', graphql('reviewMember')],
   ['freezeMember', 'member', rest('members/{id}/freeze')],
@@ -100,6 +104,7 @@ const acts: readonly Act[] = [
   ['writeOffLoan', 'loan', rest('loans/{id}/write-off')],
   ['recordRecovery', 'loan', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'charge', rest('charges/{id}/waive')],
+  ['remindBorrower', 'loan', remind],
   ['changePlan', 'loan', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
   ['undoPlanChange', 'planChange', rest('plan-changes/{id}/undo')],
   ['defaultLoan', 'loan', graphql('defaultLoan')],
@@ -113,6 +118,7 @@ const more: readonly Act[] = [
   ['writeOffLoan', 'lent', rest('loans/{id}/write-off')],
   ['recordRecovery', 'lent', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'lentCharge', rest('charges/{id}/waive')],
+  ['remindBorrower', 'lent', remind],
   ['changePlan', 'lent', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
   ['defaultLoan', 'lent', graphql('defaultLoan')],
 ]

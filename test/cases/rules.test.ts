@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { screenedWorld } from '../support/cases/screened.ts'
 import type { Body } from '../support/http-client.ts'
@@ -147,6 +148,33 @@ describe('many senders', () => {
 })
 
 describe('the look at all movements', () => {
+  it('that is taken twice at once finds what is new once', async () => {
+    const quin = await personOf(world, 'quin')
+    const [one, other] = [1, 2].map(
+      () => new Client({ connectionString: world.database.adminUrl }),
+    ) as [Client, Client]
+    await Promise.all([one.connect(), other.connect()])
+    const text = `select note_hit($1, 'in_and_out', jsonb_build_object('transaction_id', $1::uuid), false) as new`
+    try {
+      await one.query('begin')
+      expect((await one.query(text, [quin.id])).rows).toEqual([{ new: true }])
+      const again = other.query(text, [quin.id])
+      const waiting = async () =>
+        (
+          await world.database.sql(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+        ).length
+      await expect.poll(waiting).toBeGreaterThan(0)
+      await one.query('commit')
+      expect((await again).rows).toEqual([{ new: false }])
+    } finally {
+      await Promise.all([one.end(), other.end()])
+    }
+    const [found] = await casesOf(quin)
+    expect(await findings(found)).toHaveLength(1)
+  })
+
   it('goes on with everybody else if somebody can’t be checked', async () => {
     const [lea, max] = [await personOf(world, 'lea'), await personOf(world, 'max')]
     const senders = await Promise.all(

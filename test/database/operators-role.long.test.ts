@@ -90,6 +90,10 @@ const forgeries: readonly (readonly [string, () => string])[] = [
     'undo a change of a plan',
     () => `select undo_plan_change('${olga}', ${key}, gen_random_uuid(), 'x')`,
   ],
+  [
+    'remind a borrower in an operator’s name',
+    () => `select remind_borrower('${olga}', ${key}, '${at.active}', 'x', 90)`,
+  ],
   ['waive a charge', () => `select waive_charge('${olga}', ${key}, gen_random_uuid(), 'x')`],
   [
     'record a recovery',

@@ -138,7 +138,7 @@ describe('a document', () => {
       name: 'Monatsrate',
       value: expect.stringMatching(/^5-mal 171,\d\d/),
     })
-    expect(late).toMatch(/^Der Kredit gilt als im Verzug/)
+    expect(late).toMatch(/^Der Kredit ist im Verzug/)
   })
 
   it('is served byte for byte with its hash, and again only if it is not known', async () => {

@@ -161,7 +161,7 @@ async function monthsBefore(loan: string): Promise<void> {
 }
 
 /** A loan that was never repaid, on a schedule that says the same on every day. */
-async function defaulted(borrower: string, operator: string): Promise<string> {
+async function unpaid(borrower: string): Promise<string> {
   const { newLoan, put, invest } = loanTools(world, borrower)
   const { id } = await newLoan({ amount_requested: 400, repayment_period_months: 3 })
   await put(id, { status: 'open' })
@@ -171,9 +171,12 @@ async function defaulted(borrower: string, operator: string): Promise<string> {
     update instalment set starts_on = ${today} - 230 + 30 * number, due_on = ${today} - 200 + 30 * number where loan_id = '${id}';
     update loan set next_due_on = ${today} - 170, late_due_on = ${today} - 170 where id = '${id}';
     set session_replication_role = origin`)
+  return id
+}
+
+async function giveUp(id: string, operator: string): Promise<void> {
   const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
   expect((await world.graphql(operator, text)).body.data.defaultLoan.userErrors).toEqual([])
-  return id
 }
 
 it('has an example of each operation that a gateway gives today', async () => {
@@ -543,7 +546,11 @@ it('has an example of each operation that a gateway gives today', async () => {
   await decide('returnLoan', submitted, 'Which workshop is it?')
   await submit()
   await decide('approveLoan', submitted, 'The workshop exists.')
-  const lost = await defaulted(ada, olga)
+  const lost = await unpaid(ada)
+  const late = { token: olga, parameters: { id: lost } }
+  await send('remindBorrower', { ...late, body: { message: 'Please call us: a plan may help.' } })
+  await send('listLoanReminders', { ...late, parameters: { id: lost, limit: 1 } })
+  await giveUp(lost, olga)
   await world.database.sql(
     `insert into charge (id, loan_id, number, kind, due_on, amount)
       select new_id(), loan_id, number, 'late_fee', due_on + 15, 1500 from instalment where loan_id = $1 and number = 1`,

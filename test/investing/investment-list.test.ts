@@ -23,7 +23,8 @@ const late = await lent(300, 9)
 const lost = await lent(100, 12)
 const place = { location_latitude: 47, location_longitude: 8, location_description: 'Uster' }
 const running = await lent(200, 7, 200, { title: 'Potatoes for Nováková', ...place })
-const repaid = await lent(400, 8)
+const repaid = await lent(400, 8, 450)
+await invest('cleo', repaid, 50)
 const held = await lent(50, 10, 500)
 await ageLoan(world.database, late, 40)
 await ageLoan(world.database, lost, 150)
@@ -65,8 +66,10 @@ it('is sorted by each column, in both directions, and the same page by page', as
     expect(await list(`sort=${sort}&reverse=true`)).toEqual(wanted.toReversed())
   }
   expect((await list('sort=outstanding')).slice(0, 3)).toEqual(['late', 'running', 'lost'])
-  // Longest due first; nothing is to come of what is repaid or only held.
-  expect((await list('sort=next_due')).slice(0, 3)).toEqual(['lost', 'late', 'running'])
+  // Longest due first; nobody knows what is to come of what is lost, repaid or only held.
+  const byDay = await list('sort=next_due')
+  expect(byDay.slice(0, 2)).toEqual(['late', 'running'])
+  expect(byDay.toSorted()).toEqual(Object.values(names).toSorted())
   for (const sort of ['newest', 'amount', 'outstanding', 'next_due', 'rate']) {
     const whole = await list(`sort=${sort}&late=false`)
     const paged: string[] = []
@@ -81,7 +84,7 @@ it('is sorted by each column, in both directions, and the same page by page', as
   }
 })
 
-it('shows the record of the borrower to those who lend to them, also after the payout', async () => {
+it('shows the record of the borrower to those who lend to them, for as long as they do', async () => {
   const read = async (by: string, id: string) =>
     (await world.rest('GET', `/loans/${id}/borrower-record`, { token: by })).body.borrower_record
   const record = { loans_repaid: 1, loans_defaulted: 1, currently_late: true }
@@ -90,6 +93,8 @@ it('shows the record of the borrower to those who lend to them, also after the p
   await world.rest('GET', '/profile', { token: stranger })
   expect(await read(stranger, running)).toBeNull()
   expect(await read(stranger, held)).toEqual(record)
+  // She has had her money back.
+  expect(await read(await world.token('cleo'), repaid)).toBeNull()
 })
 
 it('is searched by the words of its loans, their places, and the names of their borrowers', async () => {

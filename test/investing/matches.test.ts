@@ -152,9 +152,9 @@ it('says why a standing order put nothing into a loan that it matches', async ()
   )
   expect((await reasons('lea'))[0]).toEqual([
     'budget',
-    expect.stringContaining('invested at the same time'),
+    expect.stringContaining('as it may at one time'),
   ])
-  expect((await reasons('max'))[0]).toEqual(['money', expect.stringContaining('not enough')])
+  expect((await reasons('max'))[0]).toEqual(['money', expect.stringContaining('too little money')])
   // A saved search alone says nothing of an order.
   await looking('ola', { min_interest_rate: 20 })
   await orders.published('other', { interest_rate: 24, amount_requested: 900 })

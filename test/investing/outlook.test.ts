@@ -25,6 +25,12 @@ it('weighs rates and losses by what is owed, after the fee on interest', () => {
   })
 })
 
+it('takes rates that have decimals', () => {
+  // 9.4822 %, less a tenth.
+  const lent = [{ riskLevel: 'low', rate: 948.22, outstanding: 30_000n }] as const
+  expect(expectedAfterLosses(lent, 1_000, lossOf)).toMatchObject({ yearly: 853, afterLosses: 753 })
+})
+
 it('says nothing where nothing is owed, or nothing is known', () => {
   expect(expectedAfterLosses([], 0, lossOf)).toBeNull()
   const unknown = [{ riskLevel: 'high', rate: 900, outstanding: 100n }] as const
@@ -38,7 +44,7 @@ it('takes the losses from the book, as the page of a loan does, the same at both
   const borrower = await world.token('ada')
   const lender = await world.token('lena')
   const { newLoan, put, invest } = loanTools(world, borrower)
-  for (const interest_rate of [8, 9, 10, 11, 12]) {
+  for (const interest_rate of [8, 9, 10, 11.0044, 12]) {
     const { id } = await newLoan({ interest_rate, amount_requested: 200 })
     await put(id, { status: 'open' })
     await invest(interest_rate === 12 ? 'otto' : 'lena', id, 200)

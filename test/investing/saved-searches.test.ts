@@ -80,8 +80,15 @@ it('is saved once with one key, in valid form, and 20 times at most', async () =
     expect((await ask('POST', '/saved-searches', wrong)).status).toBe(400)
   for (let number = 2; number <= 20; number += 1)
     expect((await ask('POST', '/saved-searches', { name: `No. ${number}` })).status).toBe(201)
-  const { body } = await ask('POST', '/saved-searches', { name: 'One too many' })
+  const last = { 'Idempotency-Key': 'one-too-many' }
+  const { body } = await ask('POST', '/saved-searches', { name: 'One too many' }, last)
   expect(body.error).toMatchObject({ code: 'LIMIT_EXCEEDED', message: expect.stringMatching('20') })
+  // Nor later under the same key, which is answered once.
+  await ask('DELETE', `/saved-searches/${first.body.saved_search.id}`)
+  expect(await ask('POST', '/saved-searches', { name: 'One too many' }, last)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'LIMIT_EXCEEDED' } },
+  })
 })
 
 it('tells of each loan that the list would show under it, once and by its name', async () => {
@@ -102,7 +109,7 @@ it('tells of each loan that the list would show under it, once and by its name',
     ['A mill', 'High'],
     ['An oven', 'Bread'],
   ])
-  expect(found[1].message).toContain('meets all criteria of your search “Bread”.')
+  expect(found[1].message).toContain('meets all the criteria of your search "Bread".')
   // Which it is in the list, too.
   const listed = await dora('GET', '/opportunities?q=ovens%20sour')
   expect(listed.body.opportunities.map(({ loan }: Body) => loan.id)).toEqual([id])
@@ -116,6 +123,10 @@ it('finds the borrower by name, leaves words out, and says nothing of an order t
   const zoe = await world.token('zoe-tailor', { name: 'Zoë Tailor' })
   await world.rest('GET', '/profile', { token: zoe })
   await orders.published('zoe-tailor', { interest_rate: 9, title: 'A needle' })
+  await ede('POST', '/saved-searches', { name: 'Bjørn', q: 'Bjørn', notifies: true })
+  const bjorn = await world.token('bjorn-smith', { name: 'Bjorn Smith' })
+  await world.rest('GET', '/profile', { token: bjorn })
+  await orders.published('bjorn-smith', { interest_rate: 9, title: 'An anvil' })
   await orders.published('owner', { interest_rate: 9, title: 'Wool' })
   await orders.published('owner', { interest_rate: 9, title: 'Wool for a boat' })
   await orders.settled()
@@ -124,6 +135,7 @@ it('finds the borrower by name, leaves words out, and says nothing of an order t
     found.map(({ data }: Body) => [data.loan_title, data.search_name, data.order_skipped]),
   ).toEqual([
     ['A needle', 'Zoë', undefined],
+    ['An anvil', 'Bjørn', undefined],
     ['Wool', 'Not boats', undefined],
   ])
 })

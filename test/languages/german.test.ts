@@ -76,12 +76,12 @@ const members: readonly (readonly [kind: string, call: Call, message: string])[]
   [
     'rule',
     { method: 'POST', path: '/wallet/withdraw', body: { amount: 1234.5 } },
-    'amount ist mehr als die 100\u00a0$, die verfügbar sind.',
+    'amount darf höchstens 100\u00a0$ sein: Mehr ist nicht verfügbar.',
   ],
   [
     'rule',
     graphql('mutation { withdraw(input: { amount: "1234.50" }) { userErrors { message } } }'),
-    'amount ist mehr als die 100\u00a0$, die verfügbar sind.',
+    'amount darf höchstens 100\u00a0$ sein: Mehr ist nicht verfügbar.',
   ],
   ['scope', { method: 'GET', path: '/operator/letters' }, support],
   ['scope', graphql('{ operatorLetters(first: 1) { nodes { id } } }'), support],

@@ -38,7 +38,7 @@ describe('a refusal', () => {
       'en',
       true,
     ])
-    const inGerman = 'amount ist mehr als die 100\u00a0$, die verfügbar sind.'
+    const inGerman = 'amount darf höchstens 100\u00a0$ sein: Mehr ist nicht verfügbar.'
     expect(said(await withdraw(german))).toEqual([inGerman, 'de', true])
     expect(said(await withdraw({ 'accept-language': 'de;q=0.5,en;q=0.6' }))[1]).toBe('en')
     expect(said(await withdraw({ 'accept-language': 'en;q=0.5,de;q=0.6' }))[0]).toBe(inGerman)
@@ -129,7 +129,7 @@ describe('a refusal', () => {
     const again = await change(german)
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     expect(again.body.error.message).toBe(
-      'amount_requested kann nicht mehr geändert werden: Der Kredit ist zurückgezogen.',
+      'amount_requested: Das kann nicht mehr geändert werden. Der Kredit ist zurückgezogen.',
     )
   })
 

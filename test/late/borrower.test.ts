@@ -163,7 +163,7 @@ describe('a borrower who is late', () => {
     const [told, before] = await newest(rita)
     expect(told).toMatchObject({
       type: 'investment_paused',
-      title: '3 loans paused',
+      title: 'Funding of 3 loans is paused',
       loanCount: 3,
       loans: ids,
     })
@@ -178,7 +178,11 @@ describe('a borrower who is late', () => {
     expect(own).toMatchObject({ type: 'loan_paused', loanCount: 3, loan: ids[0], loans: ids })
     expect(own.message).toMatch(/^3 of your loans take no investments for now/)
     const [single] = await newest(sven)
-    expect(single).toMatchObject({ title: 'Loan paused', loanCount: 1, loans: [{ id: barn }] })
+    expect(single).toMatchObject({
+      title: 'Funding of a loan is paused',
+      loanCount: 1,
+      loans: [{ id: barn }],
+    })
     expect(single.data).toEqual({
       amount: '51.00',
       currency: 'USD',
@@ -187,7 +191,11 @@ describe('a borrower who is late', () => {
     })
     await repay(kurt, late, (await loanOf(kurt, late)).amount_due)
     expect(await freezeLate(platform)).toBe(3)
-    const resumed = { type: 'investment_resumed', title: '3 loans resumed', loans: ids }
+    const resumed = {
+      type: 'investment_resumed',
+      title: 'Funding of 3 loans has resumed',
+      loans: ids,
+    }
     expect((await newest(rita))[0]).toMatchObject(resumed)
     const frozen = 'select count(*)::int as count from loan where frozen and id = any ($1)'
     expect(await world.database.sql(frozen, [open])).toEqual([{ count: 0 }])

@@ -28,7 +28,7 @@ beforeAll(async () => {
     third: await personOf(world, 'tom'),
     integrator: await personOf(world, 'ivo', { scope: 'lending:import' }),
   }
-  late = await market.late(80)
+  late = await market.late(80, { interest_rate: 9.4822 })
 })
 afterAll(() => world.close())
 // Once, and before the world is closed: the last hook runs first.

@@ -107,7 +107,7 @@ describe('at once', () => {
           },
         })
         expect(news?.message).toContain(
-          was === is ? `still ${is.toFixed(2)} USD` : `${is.toFixed(2)} USD of interest instead`,
+          was === is ? `still ${is.toFixed(2)} USD` : `${is.toFixed(2)} USD in interest instead`,
         )
         expect(news?.message).toContain(lastNow)
       }

@@ -25,6 +25,7 @@ afterAll(() => world.close())
 
 const feeOf = async (id: string): Promise<Body> =>
   (await market.charges(id)).find(({ kind }) => kind === 'late_fee') as Body
+const today = () => new Date().toISOString().slice(0, 10)
 const NOTHING_LEFT = [409, 'INVALID_TRANSITION']
 const cents = (amount: number): number => Math.round(amount * 100)
 
@@ -36,7 +37,9 @@ async function onlyPenaltyLeft(lenders?: Record<string, number>): Promise<string
     .filter(({ kind }) => kind === 'penalty_interest')
     .reduce((sum, one) => sum + cents(one.outstanding), 0)
   const { payoff_amount: payoff } = await market.loan(id)
-  await market.pay(id, (cents(payoff) - penalty) / 100)
+  const { effect } = await market.pay(id, (cents(payoff) - penalty) / 100)
+  // It has not paid off the loan.
+  expect(effect).toMatchObject({ next_due_on: today(), next_due_amount: penalty / 100 })
   expect(await market.loan(id)).toMatchObject({
     status: 'active',
     payoff_amount: penalty / 100,

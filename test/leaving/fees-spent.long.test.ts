@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { personOf } from '../support/market/operating.ts'
@@ -60,6 +61,23 @@ it('whoever repays early gets the unused part of it back', async () => {
   const { loan } = (await market.pay(id, 1_000)) as Body
   expect(loan.status).toBe('repaid')
   expect(loan.fee_refunded).toBeGreaterThan(4)
+})
+
+it('a refund waits for nobody who uses the platform’s fees, too', async () => {
+  const id = await market.lent(3)
+  await spend('lara')
+  const other = new Client({ connectionString: world.database.adminUrl })
+  await other.connect()
+  try {
+    await other.query('begin')
+    await other.query("select from account where kind = 'fees' and stripe <> 31 for no key update")
+    const { token } = market.ada
+    const body = { amount: 1_000 }
+    const paid = await world.rest('POST', `/loans/${id}/repayments`, { token, body })
+    expect([paid.status, paid.body.loan?.status]).toEqual([201, 'repaid'])
+  } finally {
+    await other.end()
+  }
 })
 
 it('a repayment is undone although the fee on its interest was spent', async () => {

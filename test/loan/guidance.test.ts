@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { SearchTooLong } from '../../src/database/searches.ts'
 import { bandOf } from '../../src/lending/guidance/bands.ts'
 import { openGuide } from '../../src/lending/guidance/guide.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -57,6 +58,22 @@ it('reads anew on another day, since the clock of a sandbox can pass months in a
   await fund([13])
   expect(await paidOutOn('2026-01-01')).toBe(before)
   expect(await paidOutOn('2026-01-02')).toBe(before + 1)
+})
+
+it('knows no default rate of a book that takes too long to read, and lets nobody wait for it again', async () => {
+  let asked = 0
+  const reader = {
+    ...world.gateway.database,
+    query: async () => {
+      asked += 1
+      throw new SearchTooLong()
+    },
+  }
+  const guide = openGuide(reader)
+  expect((await guide.defaultRates('2026-01-01'))('low')).toBeNull()
+  const before = asked
+  expect((await guide.defaultRates('2026-01-01'))('low')).toBeNull()
+  expect(asked).toBe(before)
 })
 
 it('tells the loans of a risk level apart', async () => {

@@ -117,7 +117,7 @@ describe('a letter', () => {
     expect(own?.html).toContain(`https://lending.example/app/borrow/${loan.id}`)
     expect(own?.text).toContain('by Dec 21, 2026')
     const [other] = to(letters, 'jo@example.org')
-    expect(other?.subject).toBe('Loan paused')
+    expect(other?.subject).toBe('Funding of a loan is paused')
     expect(other?.text).toContain(`https://lending.example/app/lend/${loan.id}`)
   })
 
@@ -131,8 +131,8 @@ describe('a letter', () => {
     await kim.call('POST', '/wallet/deposit', { amount: 5 })
     const letters = to(await mail.deliver(), 'kim@example.org')
     const subjects = letters.map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['3 of your loans are paused', 'Deposit'])
-    const paused = letters.find(({ subject }) => subject === '3 of your loans are paused')
+    expect(subjects.toSorted()).toEqual(['Deposit', 'Funding of 3 of your loans is paused'])
+    const paused = letters.find(({ subject }) => subject === 'Funding of 3 of your loans is paused')
     for (const title of ['A loom', 'A barn', 'Seeds']) expect(paused?.text).toContain(`"${title}"`)
     expect(await mail.deliver()).toEqual([])
     // The notification itself is about several.
@@ -140,7 +140,7 @@ describe('a letter', () => {
     const tell = "select notify_users(array[$1::uuid], array['loan_resumed'], array[$2::jsonb])"
     await mail.world.database.sql(tell, [kim.id, JSON.stringify(data)])
     const [resumed] = to(await mail.deliver(), 'kim@example.org')
-    expect(resumed?.subject).toBe('2 of your loans are resumed')
+    expect(resumed?.subject).toBe('Funding of 2 of your loans has resumed')
     expect(resumed?.text).toContain('2 of your loans take investments again.')
     expect(resumed?.text).toContain('https://lending.example/app/inbox')
   })

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { isSameName } from '../../src/lending/bank-accounts/own-name.ts'
 import { openSeal } from '../../src/lending/bank-accounts/seal.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { bankSettings } from '../support/payments/bank.ts'
@@ -126,25 +125,6 @@ describe('a withdrawal', () => {
   })
 })
 
-it('knows a name in another order, with accents or middle names, and no other', () => {
-  const same = [
-    ['Ada Lovelace', 'LOVELACE, Ada'],
-    ['José García', 'Jose Garcia'],
-    ['Ada King Lovelace', 'Ada Lovelace'],
-    ['Plato', 'plato'],
-    ['Łukasz Nowak', 'łukasz nowak'],
-  ]
-  const other = [
-    ['Ada Lovelace', 'Ada Byron'],
-    ['Ada Lovelace', 'Ada'],
-    ['Ada Lovelace', ''],
-    ['', ''],
-    ['Plato', 'Plato Jones Smith'],
-  ]
-  expect(same.filter(([one = '', two = '']) => !isSameName(one, two))).toEqual([])
-  expect(other.filter(([one = '', two = '']) => isSameName(one, two))).toEqual([])
-})
-
 it('opens a number for its own record alone, and by its own key', () => {
   const [seal, wrong] = [openSeal(Buffer.alloc(32, 1)), openSeal(Buffer.alloc(32, 2))]
   const closed = seal.close(IBAN, 'a')
@@ -156,39 +136,4 @@ it('opens a number for its own record alone, and by its own key', () => {
   expect(() => seal.open(changed, 'a')).toThrow()
   expect(seal.close(IBAN, 'a')).not.toEqual(closed)
   expect(seal.fingerprint(IBAN)).toEqual(seal.fingerprint(IBAN))
-})
-
-describe('a bank account in another name', () => {
-  const call = (person: Person, path: string, body: object = {}) => person.call('POST', path, body)
-  const rename = async (person: Person, full_name: string) =>
-    expect((await person.call('PUT', '/profile', { full_name })).status).toBe(200)
-
-  it('that was taken for a moment gets no money, is not debited, and has no mandate', async () => {
-    const thief = await personOf(world, 'thief', { name: 'Tom Reed' })
-    await rename(thief, 'Vic Lane')
-    const { id } = (await add(thief, { holder: 'Vic Lane', iban: IBAN })).body.bank_account
-    expect((await call(thief, `/bank-accounts/${id}/mandate`)).status).toBe(200)
-    await rename(thief, 'Tom Reed')
-    expect(await accounts(thief)).toMatchObject([{ id, mandate: null }])
-    const uses: [string, object, string][] = [
-      ['/wallet/withdraw', { amount: 1, bank_account_id: id }, 'bank_account_id'],
-      ['/wallet/deposit', { amount: 1, bank_account_id: id }, 'bank_account_id'],
-      [`/bank-accounts/${id}/mandate`, {}, 'id'],
-    ]
-    for (const [path, body, field] of uses) {
-      const [status, code, reason] = refused(await call(thief, path, body))
-      expect([status, code, reason.field]).toEqual([400, 'VALIDATION_FAILED', field])
-      expect(reason.message).toContain('does not have the name on your profile')
-    }
-    // It can still be removed.
-    expect((await call(thief, `/bank-accounts/${id}/remove`)).status).toBe(200)
-  })
-
-  it('is what it was if the name is only written otherwise', async () => {
-    const wife = await personOf(world, 'wife', { name: 'Zoe Marsh' })
-    const { id } = (await add(wife, { holder: 'Zoe Marsh', iban: IBAN })).body.bank_account
-    await call(wife, `/bank-accounts/${id}/mandate`)
-    await rename(wife, 'Zoé Anna Marsh')
-    expect(await accounts(wife)).toMatchObject([{ id, mandate: { reference: expect.any(String) } }])
-  })
 })

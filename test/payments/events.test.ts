@@ -109,7 +109,7 @@ describe('a deposit at a provider', () => {
       update payment set amount = 104 where id = '${id}'; set session_replication_role = origin`)
     await advance()
     await becomes(hal, line, 'unknown')
-    expect((await paymentOf(hal, line)).reason).toMatch(/took another amount or currency/)
+    expect((await paymentOf(hal, line)).reason).toMatch(/took a different amount or currency/)
     expect(await hal.wallet()).toMatchObject({ balance: 0 })
     await expectSound(world)
   })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { receiveFile } from '../../src/payments/bank-file/receive.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
 import { bankSettings } from '../support/payments/bank.ts'
@@ -15,6 +16,8 @@ import type { Body } from '../support/world.ts'
 const town = await startBankWorld({ APPROVAL_ABOVE: '500000' })
 const { world, bank, olga, today, act, saver } = town
 const { sql } = world.database
+// The tests follow payments by hand: the gateway's own job would take what they wait for.
+await sql(`delete from ${jobsSchema}.schedule where name = 'follow-payments'`)
 const clients: Client[] = []
 afterAll(async () => {
   for (const client of clients) await client.end()
@@ -88,6 +91,37 @@ describe('payments that are followed', () => {
   })
 })
 
+describe('withdrawals', () => {
+  it('are sent although the money of another sender takes too long to look at', async () => {
+    const [slow, other] = [await saver('slow', 1_000n), await saver('other', 1_000n)]
+    const [stays, goes] = [await withdraw(slow, 1), await withdraw(other, 1)]
+    await sql('set session_replication_role = replica')
+    await sql(
+      "update payment set started_at = null, ask_at = now() - interval '1 minute' where id in ($1, $2)",
+      [stays, goes],
+    )
+    await sql('reset session_replication_role')
+    const text = "select pg_get_functiondef('in_and_out_hits'::regproc) as made"
+    const [{ made } = { made: '' }] = await sql<Body>(text)
+    onTestFinished(async () => {
+      await sql(made)
+    })
+    await sql(`create or replace function in_and_out_hits(members uuid[], rule jsonb, since timestamptz) returns table (user_id uuid, finding jsonb) stable
+      language plpgsql as $$ begin
+        if '${slow.id}' = any (members) then raise exception 'too long' using errcode = '57014'; end if;
+      end $$`)
+    const { platform } = bank
+    const rule = { amount: 100_000n, days: 3, percent: 90, hold: true }
+    const limits = { ...platform.limits, screening: { in_and_out: rule } }
+    await expect(followPayments({ ...platform, limits })).rejects.toThrow('too long')
+    const started = await sql<Body>(
+      'select id from payment where started_at is not null and id in ($1, $2)',
+      [stays, goes],
+    )
+    expect(started.map(({ id }) => id)).toEqual([goes])
+  })
+})
+
 describe('delayed transfers', () => {
   it('are carried out in turn, so that one of a member with many does not wait for all of theirs', async () => {
     const [cyd, dan] = [await saver('cyd'), await saver('dan')]
@@ -148,6 +182,19 @@ describe('collections', () => {
     await other.query('commit')
     expect(await begun).toMatchObject({ begun: 2 })
     expect(await deadlocks()).toBe(before)
+  })
+
+  it('that are under way are not looked at closely again', async () => {
+    await borrower('guy')
+    await collectPayments(bank.platform)
+    await sql('begin')
+    await sql("set local track_functions = 'all'")
+    const due = await sql("select id from collections_due('{}', business_date(), 100)")
+    const [looked] = await sql<Body>(
+      "select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions where funcname = 'collection_due_on'",
+    )
+    await sql('rollback')
+    expect([due, looked?.calls]).toEqual([[], 0])
   })
 
   it('repay loans, even if one of them can’t be repaid now', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkAuditTrail } from '../../src/lending/audit-trail/check.ts'
 import { eraseDue } from '../../src/lending/erasure/due.ts'
@@ -216,6 +217,23 @@ describe('an erasure', () => {
     expect(await eraseTraces({ database: { change } }, other.id)).toBe(true)
     expect(visited).toEqual([])
     expect(await eraseDue({ database, erasures })).toMatchObject({ ended: 1, kept: 2 })
+  })
+
+  it('begins with no further one once the time of the job is over', async () => {
+    const begun: unknown[] = []
+    const database = {
+      ...world.gateway.database,
+      query: async (text: string) =>
+        (text.includes('erasure_of') ? [] : ['a', 'b', 'c'].map((id) => ({ id }))) as never[],
+      change: async (text: string, values: readonly unknown[] = []) => {
+        if (text.includes('acquaintances_of')) begun.push(values[0])
+        await sleep(text.includes('acquaintances_of') ? 60 : 0)
+        return [] as never[]
+      },
+    }
+    const erasures: ErasureList = { add: async () => undefined, complete: async () => undefined }
+    expect(await eraseDue({ database, erasures }, 90)).toMatchObject({ ended: 2 })
+    expect(begun).toEqual(['a', 'b'])
   })
 
   long('is done again in a restored backup, which has the member as they were', async () => {

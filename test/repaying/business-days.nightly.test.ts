@@ -220,7 +220,7 @@ describe('with BUSINESS_DAYS=following', () => {
         readConfig({ ...settingsOn(world.database), MIGRATE: 'off' }),
         pino({ level: 'silent' }),
       ),
-    ).rejects.toThrow('BUSINESS_DAYS is none, but this database has it as following')
+    ).rejects.toThrow('BUSINESS_DAYS is none, but this database was migrated with following')
     await changed({})
     expect(await latest()).toBe('2027-03-28')
   })

@@ -38,7 +38,7 @@ it('are not undone while an account is closed, and are once it is open again', a
   const [status, code, why] = refused(await market.undo(reference))
   expect([status, code]).toEqual([409, 'INVALID_TRANSITION'])
   expect(why).toMatchObject({ field: 'id', from: 'closed', member_id: lender.id })
-  expect(why?.message).toMatch(/account of somebody who borrowed or lent here is closed/)
+  expect(why?.message).toMatch(/account of the borrower, or of a lender of this loan, is closed/)
   expect(await market.loan(id)).toMatchObject({ status: 'repaid' })
   expect((await decided(lender, 'release')).status).toBe(200)
   expect((await market.undo(reference)).status).toBe(200)

@@ -18,7 +18,7 @@ export function openClient(session: Session, connection: Connection, asked: Aske
     fetchOptions: () => ({ headers: { 'accept-language': language.get() } }),
     requestPolicy: 'cache-and-network',
     exchanges: [
-      // An answer that failed as a whole has null: to the page it is as one that has not come, whose fields nobody reads.
+      // An answer that failed as a whole has the data null. Pages treat undefined as “not here yet”, and would read fields of null.
       mapExchange({ onResult: (result) => ({ ...result, data: result.data ?? undefined }) }),
       plainWords(),
       noticeAsked(asked),

@@ -63,7 +63,7 @@ function over(older: Fields, newer: Fields): Fields {
   }
 }
 
-/** Whether the items of a list say less than those of another, so that they can't take their place. */
+/** Whether a list's items lack fields that another's have: then the shorter ones must not replace them. */
 function lacksFields(list: unknown, other: unknown): boolean {
   if (!Array.isArray(list) || !Array.isArray(other)) return false
   const wanted = other.filter(isFields).flatMap(Object.keys)

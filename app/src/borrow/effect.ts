@@ -30,7 +30,8 @@ export function linesOf(
 
 /** What a choice saves, in a few words, so that the choices can be compared before one is made. */
 export function savingOf(choice: Prepayment, { interestSaved }: Effect, currency: string): string {
-  const has = Number(interestSaved) > 0 ? 'some' : 'none'
-  const amount = money(interestSaved, currency)
+  const saved = Number(interestSaved)
+  const has = saved > 0 ? 'some' : saved < 0 ? 'costs' : 'none'
+  const amount = money(interestSaved.replace('-', ''), currency)
   return t(choice === 'ADVANCE' ? 'prepayment.goesOn' : 'prepayment.saves', { has, amount })
 }

@@ -7,9 +7,7 @@ import type { Borrowed, RepayableLoan, Schedule } from './operations.ts'
 type Owed = Pick<Borrowed, 'status' | 'amountDue' | 'payoffAmount' | 'currency'> &
   Pick<RepayableLoan, 'nextDue'>
 
-/**
- * Whether the payment of the month that runs is made already, though the next is not due before it ends: whatever is paid now is paid early.
- */
+/** Whether this month's payment has been made already, so that whatever is paid now is paid early. */
 export function isAhead(
   { amountDue, nextDue }: Pick<Owed, 'amountDue' | 'nextDue'>,
   schedule: Schedule,

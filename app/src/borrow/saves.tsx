@@ -17,6 +17,7 @@ interface Props {
 
 /** What a payment would save, and what is due after it, as it is typed. */
 export function Saves({ loan, effect, problem, canSave }: Props) {
+  const saved = Number(effect?.interestSaved)
   return (
     <section
       class="saves"
@@ -27,8 +28,8 @@ export function Saves({ loan, effect, problem, canSave }: Props) {
       <h3 id="saves">{t(canSave ? 'whatThisSaves' : 'whatThisDoes')}</h3>
       {effect && canSave && (
         <p>
-          {rich(Number(effect.interestSaved) > 0 ? 'saves.interest' : 'saves.nothing', {
-            amount: money(effect.interestSaved, loan.currency),
+          {rich(saved > 0 ? 'saves.interest' : saved < 0 ? 'saves.costs' : 'saves.nothing', {
+            amount: money(effect.interestSaved.replace('-', ''), loan.currency),
             b: (part) => <b class="great figures">{part}</b>,
             soft: (part) => <span class="soft">{part}</span>,
           })}

@@ -179,6 +179,9 @@ type Documents = {
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": typeof types.CancelPaymentDocument,
     "fragment SeenPayment on Payment {\n  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId\n  bankAccount { holder lastDigits createdAt }\n  member { id fullName }\n  counterparty { id fullName }\n}": typeof types.SeenPaymentFragmentDoc,
     "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.SeenPaymentsDocument,
+    "fragment SeenReminder on Reminder {\n  id kind amount sentAt\n  operator { id fullName }\n}": typeof types.SeenReminderFragmentDoc,
+    "query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}": typeof types.LoanRemindersDocument,
+    "mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}": typeof types.RemindBorrowerDocument,
     "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": typeof types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": typeof types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": typeof types.RollRatesDocument,
@@ -431,6 +434,9 @@ const documents: Documents = {
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": types.CancelPaymentDocument,
     "fragment SeenPayment on Payment {\n  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId\n  bankAccount { holder lastDigits createdAt }\n  member { id fullName }\n  counterparty { id fullName }\n}": types.SeenPaymentFragmentDoc,
     "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.SeenPaymentsDocument,
+    "fragment SeenReminder on Reminder {\n  id kind amount sentAt\n  operator { id fullName }\n}": types.SeenReminderFragmentDoc,
+    "query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}": types.LoanRemindersDocument,
+    "mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}": types.RemindBorrowerDocument,
     "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": types.RollRatesDocument,
@@ -1192,6 +1198,18 @@ export function graphql(source: "fragment SeenPayment on Payment {\n  id directi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeenReminder on Reminder {\n  id kind amount sentAt\n  operator { id fullName }\n}"): (typeof documents)["fragment SeenReminder on Reminder {\n  id kind amount sentAt\n  operator { id fullName }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}"): (typeof documents)["query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}"): (typeof documents)["mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

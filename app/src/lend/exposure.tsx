@@ -4,7 +4,7 @@ import { fixedUnits, money, percent } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import { exposureQuery, type LoanToLendTo } from './operations.ts'
 
-/** From this share of all that the reader has here on, so much with one borrower is warned of; in percent. */
+/** The share of all that the reader has here, in percent, from which lending so much to one borrower is warned of. */
 const WARNED_FROM = 20
 
 interface Props {

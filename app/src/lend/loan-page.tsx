@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from '@urql/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { rateOf, termOf } from '../parts/agreed.tsx'
+import { aprMethod } from '../parts/apr.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
@@ -111,7 +112,7 @@ function About({ loan, originationFee }: AboutProps) {
           [t('rateAYear'), rateOf(loan)],
           [t('term'), termOf(loan)],
           [
-            t(fixedUnits(originationFee) > 0n ? 'borrowersApr' : 'borrowersApr.noFee'),
+            t(fixedUnits(originationFee) > 0n ? 'borrowersApr' : 'borrowersApr.noFee', aprMethod()),
             apr ? percent(apr) : '–',
           ],
         ]}

@@ -78,9 +78,10 @@ export type Items =
   | 'notes'
   | 'notifications'
   | 'payments'
+  | 'reminders'
   | 'requests'
 
-/** A total such as `31 members`, or `10,000 members and more`. */
+/** A total such as `31 members`, or `at least 10,000 members`. */
 export function counting(
   {
     totalCount: count,

@@ -22,13 +22,13 @@ export function useTyped({ value, shown, read, change }: Typed) {
   // An order or a filter that is chosen meanwhile stays chosen.
   const latest = useRef(change)
   latest.current = change
-  // What was sent from here comes back while more is being typed. The same value is written otherwise in another language.
+  // A value that this field sent comes back while more is being typed: it must not overwrite that. After a change of language, it is written anew.
   useEffect(() => {
     if (value !== sent.current || value === before.current) setTyped(text)
     sent.current = value
     before.current = value
   }, [value, text])
-  // It ends with the list: a moment later, it would lead back from what the reader has opened meanwhile.
+  // The timer must end with the list: otherwise it would change the address after the reader has opened another page.
   useLayoutEffect(() => {
     const next = read(typed)
     if (next === undefined || next === value) return
@@ -41,7 +41,7 @@ export function useTyped({ value, shown, read, change }: Typed) {
   return { typed, setTyped }
 }
 
-/** The same for a figure that can be left out. What is none is named once the field is left, and not while it is typed. */
+/** The same for a figure that can be left out. What is no figure is refused once the field is left, not while it is being typed. */
 export function useTypedFigure({ read, ...rest }: Typed) {
   const [isLeft, setLeft] = useState(false)
   const figureOf = (text: string) => (text.trim() === '' ? '' : read(text.trim()))

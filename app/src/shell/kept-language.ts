@@ -13,8 +13,8 @@ const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreference
 }`)
 
 /**
- * Puts the pages into the language that the member prefers, and keeps each other one that they choose as their preference; of members
- * who have chosen none, the one in which they use the app, so that letters come in it, too.
+ * Shows the pages in the member's preferred language, and stores a language that they choose as their preference. For members who have
+ * chosen none, it stores the one in which they use the app, so that letters come in it, too.
  */
 export function KeptLanguage() {
   const { connection } = useMarket()

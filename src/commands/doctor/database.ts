@@ -62,7 +62,7 @@ async function examineSchema(query: Run): Promise<Finding[]> {
 }
 
 const FULL =
-  "the database's disk is full, so nothing can be changed: make room on it, or enlarge it; gateways find out by themselves"
+  "the database's disk is full, so nothing can be changed: free space on it, or enlarge it; gateways notice by themselves, without a restart"
 
 /** Whether a table can grow. A role that may not write here finds nothing out. */
 async function examineStorage(query: Run): Promise<Finding[]> {

@@ -14,7 +14,7 @@ import type { Positions } from './positions.ts'
 const WAIT_MS = 100
 const POLL_MS = 4
 const LOOK_MS = 1_000
-/** So many looks in a row say the same before it is told. */
+/** How many looks in a row must agree before a change is told. */
 const LOOKS = 3
 const READ_MS = 1_000
 const SEARCH_MS = 2_000
@@ -45,7 +45,7 @@ export class Standby {
   readonly #news: StandbyNews
   readonly #timer: NodeJS.Timeout
   #wasUsed = true
-  /** For how many looks in a row it has been otherwise than was told. */
+  /** How many looks in a row have differed from what was last told. */
   #changed = 0
 
   constructor(

@@ -8,10 +8,12 @@ const BooksDaySchema = defineEntity({
   properties: {
     day: p.date().primary(),
     totals: p.json(),
+    /** What was open between the bank's statements and the books; null for days of before this was kept. */
+    bank: p.json<unknown>().strictNullable(),
   },
 })
 
-/** The sums of all entries up to the end of a day, by kind of account and of movement. */
+/** The sums of all entries up to the end of a day, by kind of account and of movement, and what was open at the bank. */
 export class BooksDay extends BooksDaySchema.class {}
 BooksDaySchema.setClass(BooksDay)
 

@@ -13,7 +13,7 @@ const ApprovalRequestSchema = defineEntity({
     /** The name of the mutation that was called. */
     act: p.text(),
     targetId: p.uuid(),
-    /** The member whose record the target is; null for the platform's own money. */
+    /** The member whose record the target is; null for a bank line that is no member's. */
     memberId: () => reference(Profile, 'member_id').strictNullable(),
     /** The amount that the act would move, in minor units; 0 if it moves none, or was redacted. */
     amount: p.bigint(),

@@ -47,6 +47,7 @@ const BankLineSchema = defineEntity({
   indexes: [
     { name: 'bank_line_day_index', properties: ['bookedOn', 'id'] },
     index('bank_line', 'bank_line_payment_index', '(payment_id)', 'payment_id is not null'),
+    index('bank_line', 'bank_line_matched_index', '(matched_at)', 'matched_at is not null'),
     index('bank_line', 'bank_line_suspense_index', '(booked_on, id)', "purpose = 'suspense'"),
   ],
   checks: checks({

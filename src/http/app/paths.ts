@@ -18,7 +18,7 @@ export interface AppPage {
   readonly clock: (() => Date) | undefined
   /** What draws streets on the map; undefined without MAP_STYLE_URL, and while that can't be read. */
   readonly mapStyle: () => Promise<MapStyle | undefined>
-  /** By which rules the annual percentage rate is computed: it is called accordingly. */
+  /** By which rules the annual percentage rate is computed, which decides what pages call it. */
   readonly aprMethod: AprMethod
 }
 
@@ -165,7 +165,7 @@ interface DemoIssuer {
   readonly operators: readonly DemoOperator[]
   issue(options: {
     readonly subject: string
-    /** What somebody calls themselves whom the demo does not know. */
+    /** The name typed by somebody whom the demo does not know. */
     readonly name?: string | undefined
     readonly scope?: string | undefined
     readonly lifetimeSeconds: number

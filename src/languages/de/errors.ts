@@ -179,7 +179,7 @@ export const errors = {
   'error.limit.tokens':
     '{where}Ein Dokument hat höchstens {limit} Token{found, select, none {.} many {, nicht so viele.} other {, nicht {found}.}}',
   'error.limit.depth':
-    '{where}Eine Operation ist höchstens {limit} Ebenen tief{found, select, none {.} many {, nicht so viele.} other {, nicht {found}.}}',
+    '{where}Eine Operation ist höchstens {limit} Ebenen tief{found, select, none {.} many {, nicht so tief.} other {, nicht {found}.}}',
   'error.limit.fields':
     '{where}Mit aufgelösten Fragmenten hat eine Operation höchstens {limit} Felder{found, select, none {.} many {, nicht so viele.} other {, nicht {found}.}}',
   'error.limit.spreads':
@@ -193,9 +193,9 @@ export const errors = {
   'error.limit.page':
     '{where}Eine Liste gibt höchstens {limit} Einträge zurück{found, select, none {.} many {, nicht so viele.} other {, nicht {found}.}}',
   'error.limit.cost':
-    '{where}Eine Operation kostet höchstens {limit} (für ihre Datensätze und die Suche danach){found, select, none {.} many {, nicht so viele.} other {, nicht {found}.}}',
+    '{where}Eine Operation kostet höchstens {limit} (für ihre Datensätze und die Suche danach){found, select, none {.} many {, nicht so viel.} other {, nicht {found}.}}',
   'error.signature':
-    'Die Signatur fehlt, ist zu alt oder passt nicht zum Inhalt: Prüfen Sie das Signaturgeheimnis und die Uhr.',
+    'Die Signatur fehlt, ist zu alt oder passt nicht zum Inhalt: Prüfen Sie den Signaturschlüssel und die Uhr.',
   'error.signature.mail':
     'Die Signatur fehlt, ist zu alt oder passt nicht zum Inhalt: Prüfen Sie MAIL_EVENT_SECRET und die Uhr.',
   'error.metrics.token':

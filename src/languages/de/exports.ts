@@ -64,7 +64,7 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
     'Hier steht, welche Migrationen der Datenbank ausgeführt wurden.',
   'export.left_out.open_connection': 'Hier werden die Verbindungen gezählt, die gerade offen sind.',
   'export.left_out.payment_event':
-    'Hier steht, was ein Zahlungsanbieter zu einer Zahlung gemeldet hat; die Zahlung selbst ist im Export enthalten.',
+    'Hier steht, was ein Zahlungsdienst zu einer Zahlung gemeldet hat; die Zahlung selbst ist im Export enthalten.',
   'export.left_out.pending_event':
     'Hier wird für andere Systeme wiederholt, was in exportierten Daten steht.',
   'export.left_out.period':
@@ -74,7 +74,7 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
   'export.left_out.period_piece':
     'Hier steht das Journal der Plattform für einen abgeschlossenen Monat; jede Buchung des Mitglieds ist im Export enthalten.',
   'export.left_out.provider_reference':
-    'Hier steht, unter welcher Referenz ein Zahlungsanbieter eine Zahlung führt; sie ist mit der Zahlung im Export enthalten.',
+    'Hier steht, unter welcher Referenz ein Zahlungsdienst eine Zahlung führt; sie ist mit der Zahlung im Export enthalten.',
   'export.left_out.screened_member':
     'Wann sie mit Listen abgeglichen wurden, erfahren Mitglieder nie.',
   'export.left_out.screening_mark':

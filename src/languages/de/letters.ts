@@ -18,7 +18,7 @@ export const letters = {
   'letter.address_changed.subject': 'Ihre E-Mail-Adresse wurde geändert',
   'letter.address_changed.text':
     'Ab jetzt gehen unsere E-Mails an eine andere Adresse, die bestätigt wurde. Wenn Sie das nicht veranlasst haben, wenden Sie sich bitte sofort an uns.',
-  'letter.address_changed.link': 'Zu Ihrem Zugang',
+  'letter.address_changed.link': 'App öffnen',
   'letter.help':
     'Wenn Sie das nicht zahlen können, schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann, damit wir einen Plan finden, der passt.',
   'letter.contact': 'Sie erreichen uns unter {address}.',

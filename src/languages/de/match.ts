@@ -8,8 +8,10 @@ const purpose =
 
 export const match = {
   'match.nothing_wanted': 'Sie haben keine Wünsche festgelegt, deshalb passt jeder Kredit.',
-  'match.rate.met': 'Er bringt {rate} % Zinsen und damit mindestens die gewünschten {least} %.',
-  'match.rate.missed': 'Er bringt {rate} % Zinsen, weniger als die gewünschten {least} %.',
+  'match.rate.met':
+    'Er bringt {rate}\u00a0% Zinsen und damit mindestens die gewünschten {least}\u00a0%.',
+  'match.rate.missed':
+    'Er bringt {rate}\u00a0% Zinsen, weniger als die gewünschten {least}\u00a0%.',
   'match.term.met': 'Er läuft {months} Monate und damit nicht länger als Ihre {most}.',
   'match.term.missed': 'Er läuft {months} Monate, länger als Ihre {most}.',
   'match.amount.met': 'Gesucht werden {amount}: Kredite dieser Höhe finanzieren Sie.',
@@ -23,8 +25,8 @@ export const match = {
   'match.record.missed':
     'Bei seinem Kreditnehmer ist schon ein Kredit ausgefallen: Daueraufträge lassen solche Kredite aus.',
   'match.distance.unknown': 'Seine Entfernung ist nicht bekannt.',
-  'match.distance.met': 'Er ist etwa {km} km entfernt, innerhalb Ihrer {most} km.',
-  'match.distance.missed': 'Er ist etwa {km} km entfernt, weiter als Ihre {most} km.',
+  'match.distance.met': 'Er ist etwa {km}\u00a0km entfernt, innerhalb Ihrer {most}\u00a0km.',
+  'match.distance.missed': 'Er ist etwa {km}\u00a0km entfernt, weiter als Ihre {most}\u00a0km.',
   'charge.late_fee': 'Rate {number} war am {due} noch nicht bezahlt.',
   'charge.penalty_interest':
     'Die Tilgung von Rate {number} wurde am {due}, dem Fälligkeitstag, nicht gezahlt.',

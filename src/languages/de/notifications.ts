@@ -30,13 +30,13 @@ export const notifications = {
   'notification.investment_released.message':
     '„{description}“ wird nicht finanziert: Ihre {amount} sind wieder verfügbar.',
   'notification.investment_paused.title':
-    '{loan_count, plural, one {Kredit pausiert} other {# Kredite pausiert}}',
+    '{loan_count, plural, one {Finanzierung eines Kredits pausiert} other {Finanzierung von # Krediten pausiert}}',
   'notification.investment_paused.message':
     'In „{loan_title}“ kann vorerst nicht mehr angelegt werden, weil der Kreditnehmer mit einem anderen Kredit im Verzug ist oder der Plattform Geld schuldet. Ihre {amount} bleiben reserviert, bis der Kredit ausgezahlt wird oder die Finanzierungsfrist endet.',
   'notification.investment_paused.several':
     'In {loan_count} Krediten, in denen Sie Geld angelegt haben, kann vorerst nicht mehr angelegt werden, weil die Kreditnehmer mit anderen Krediten im Verzug sind oder der Plattform Geld schulden. Ihre insgesamt {amount} bleiben reserviert, bis der jeweilige Kredit ausgezahlt wird oder seine Finanzierungsfrist endet.',
   'notification.investment_resumed.title':
-    '{loan_count, plural, one {Kredit nicht mehr pausiert} other {# Kredite nicht mehr pausiert}}',
+    '{loan_count, plural, one {Finanzierung eines Kredits geht weiter} other {Finanzierung von # Krediten geht weiter}}',
   'notification.investment_resumed.message':
     'In „{loan_title}“ kann wieder angelegt werden. Ihre {amount} bleiben dafür reserviert.',
   'notification.investment_resumed.several':
@@ -52,13 +52,13 @@ export const notifications = {
     '„{loan_title}“ wurde {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie haben die angelegten {amount} zurückerhalten, dazu {interest_earned} Zinsen{charges_earned, select, none {.} other { sowie {charges_earned} an Mahngebühren und Verzugszinsen.}}',
   'notification.investment_withdrawn.title': 'Kreditvertrag widerrufen',
   'notification.investment_withdrawn.message':
-    'Der Kreditnehmer von „{loan_title}“ hat seinen Vertrag widerrufen; das erlaubt ihm das Gesetz kurz nach der Auszahlung. Ihre {amount} sind bis {due_on} zurückzuzahlen, mit Zinsen für jeden Tag bis dahin.',
+    'Der Kreditnehmer von „{loan_title}“ hat seinen Vertrag widerrufen; das erlaubt ihm das Gesetz kurz nach der Auszahlung. Ihre {amount} sind bis zum {due_on} zurückzuzahlen, mit Zinsen für jeden Tag bis dahin.',
   'notification.investment_written_off.title': 'Kredit abgeschrieben',
   'notification.investment_written_off.message':
     'Mit der Rückzahlung von {amount} aus Ihrer Anlage in „{loan_title}“ ist nicht mehr zu rechnen: {reason}',
   'notification.loan_matches.title': 'Ein passender Kredit',
   'notification.loan_matches.message':
-    '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und alle {has_search_name, select, yes {Kriterien Ihrer Suche „{search_name}“} other {Ihre Kriterien}} sind erfüllt.{order_skipped, select, none {} pause { Ihr Dauerauftrag wartet bei neuen Kreditnehmern, wie Sie es festgelegt haben, und kann noch darin anlegen.} borrower { Ihr Dauerauftrag hat nichts darin angelegt: Sein Höchstbetrag je Kreditnehmer ist ausgeschöpft.} budget { Ihr Dauerauftrag hat nichts darin angelegt: Was er gleichzeitig anlegen darf, ist ausgeschöpft.} money { Ihr Dauerauftrag hat nichts darin angelegt: Das Geld, das er verwenden darf, reicht nicht.} other { Ihr Dauerauftrag hat nichts darin angelegt: Im Kredit oder im Rahmen der Grenzen der Plattform war kein Platz mehr dafür.}}',
+    '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und {has_search_name, select, yes {alle Kriterien Ihrer Suche „{search_name}“} other {alle Ihre Kriterien}} sind erfüllt.{order_skipped, select, none {} pause { Ihr Dauerauftrag wartet bei neuen Kreditnehmern, wie Sie es festgelegt haben, und kann noch darin anlegen.} borrower { Ihr Dauerauftrag hat nichts darin angelegt: Sein Höchstbetrag je Kreditnehmer ist ausgeschöpft.} budget { Ihr Dauerauftrag hat nichts darin angelegt: Was er gleichzeitig anlegen darf, ist ausgeschöpft.} money { Ihr Dauerauftrag hat nichts darin angelegt: Das Geld, das er verwenden darf, reicht nicht.} other { Ihr Dauerauftrag hat nichts darin angelegt: Im Kredit oder im Rahmen der Grenzen der Plattform war kein Platz mehr dafür.}}',
   'notification.auto_invested.title': 'Für Sie angelegt',
   'notification.auto_invested.message': 'Ihr Dauerauftrag hat {amount} in „{loan_title}“ angelegt.',
   'notification.fee_refunded.title': 'Gebühr erstattet',
@@ -66,15 +66,15 @@ export const notifications = {
     '{amount} der Gebühr für Ihren Kredit wurden Ihrem Konto gutgeschrieben.',
   'notification.loan_withdrawn.title': 'Sie haben einen Kreditvertrag widerrufen',
   'notification.loan_withdrawn.message':
-    'Sie haben den Kreditvertrag zu „{loan_title}“ widerrufen. Bitte zahlen Sie {amount} bis {due_on} zurück, mit Zinsen für jeden Tag bis zur Zahlung. Danach ist der Kredit im Verzug.',
+    'Sie haben den Kreditvertrag zu „{loan_title}“ widerrufen. Bitte zahlen Sie {amount} bis zum {due_on} zurück, mit Zinsen für jeden Tag bis zur Zahlung. Danach ist der Kredit im Verzug.',
   'notification.loan_funded.title': 'Kredit finanziert',
   'notification.loan_funded.message': '„{loan_title}“ ist mit {amount} vollständig finanziert.',
   'notification.loan_disbursed.title': 'Ihr Kredit ist ausgezahlt',
   'notification.loan_disbursed.message':
-    '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Kreditanfrage zurückgezogen',
+    '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto bei uns eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto bei uns eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
+  'notification.loan_cancelled.title': 'Ihre Kreditanfrage wurde zurückgezogen',
   'notification.loan_cancelled.message':
-    '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform } other {}}zurückgezogen. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
+    '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform abgebrochen} other {zurückgezogen}}. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
   'notification.loan_approved.title': 'Kredit veröffentlicht',
   'notification.loan_approved.message':
     '„{loan_title}“ wurde genehmigt: Anleger können jetzt anlegen.',
@@ -85,15 +85,15 @@ export const notifications = {
     'In „{loan_title}“ kann vorerst nicht angelegt werden: {reason}',
   'notification.loan_released.title': 'Sperre Ihres Kredits aufgehoben',
   'notification.loan_released.message':
-    '„{loan_title}“ ist nicht mehr vom Betreiber gesperrt: {reason}',
+    'Die Plattform hat die Sperre von „{loan_title}“ aufgehoben: {reason}',
   'notification.loan_paused.title':
-    '{loan_count, plural, one {Ihr Kredit ist pausiert} other {# Ihrer Kredite sind pausiert}}',
+    '{loan_count, plural, one {Die Finanzierung Ihres Kredits ist pausiert} other {Die Finanzierung von # Ihrer Kredite ist pausiert}}',
   'notification.loan_paused.message':
     'In „{loan_title}“ kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_paused.several':
     'In {loan_count} Ihrer Kredite kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
   'notification.loan_resumed.title':
-    '{loan_count, plural, one {Ihr Kredit ist nicht mehr pausiert} other {# Ihrer Kredite sind nicht mehr pausiert}}',
+    '{loan_count, plural, one {Die Finanzierung Ihres Kredits geht weiter} other {Die Finanzierung von # Ihrer Kredite geht weiter}}',
   'notification.loan_resumed.message': 'In „{loan_title}“ kann wieder angelegt werden.',
   'notification.loan_resumed.several': 'In {loan_count} Ihrer Kredite kann wieder angelegt werden.',
   'notification.loan_reopened.title': 'Kredit wieder offen',
@@ -110,7 +110,7 @@ export const notifications = {
     '„{loan_title}“ ist {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie schulden dafür nichts mehr.',
   'notification.loan_written_off.title': 'Ihr Kredit ist abgeschrieben',
   'notification.loan_written_off.message':
-    'Mit der Zahlung der {amount}, die Sie für „{loan_title}“ noch schulden, wird nicht mehr gerechnet: {reason}',
+    'Die Plattform rechnet nicht mehr damit, dass Sie die {amount} zahlen, die Sie für „{loan_title}“ noch schulden. Sie schulden sie weiterhin und können jederzeit zahlen. Der Grund: {reason}',
   'notification.member_frozen.title': 'Zugang gesperrt',
   'notification.member_frozen.message': 'Ihr Zugang wurde gesperrt: {reason}',
   'notification.member_released.title': 'Sperre Ihres Zugangs aufgehoben',
@@ -118,7 +118,7 @@ export const notifications = {
   'notification.member_closed.title': 'Zugang geschlossen',
   'notification.member_closed.message': 'Ihr Zugang wurde geschlossen: {reason}',
   'notification.document.title':
-    '{document_kind, select, monthly_statement {Ihr monatlicher Kontoauszug} tax_certificate {Ihre Steuerbescheinigung} loan_agreement {Ihr Kreditvertrag} arrears_notice {Mitteilung über Rückstände} paid_in_full {Bestätigung: Ihr Kredit ist zurückgezahlt} payoff_letter {Ihre Ablöseauskunft} receipt {Beleg für Ihre Zahlung} other {Ein neues Dokument für Sie}}',
+    '{document_kind, select, monthly_statement {Ihr monatlicher Kontoauszug} tax_certificate {Ihre Bescheinigung für die Steuer} loan_agreement {Ihr Kreditvertrag} arrears_notice {Mahnung} paid_in_full {Bestätigung: Ihr Kredit ist zurückgezahlt} payoff_letter {Ihre Ablöseauskunft} receipt {Beleg für Ihre Zahlung} other {Ein neues Dokument für Sie}}',
   'notification.document.message':
     '{document_title}: Sie finden es in der App unter Dokumente.{corrected, select, yes { Es ersetzt ein früheres, das dort ebenfalls bleibt.} other {}}',
   'notification.data_export_ready.title': 'Ihr Datenexport ist bereit',

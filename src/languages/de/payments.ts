@@ -43,7 +43,7 @@ export const payments = {
   'payment.not_received': 'Innerhalb von 30 Tagen ist keine Überweisung eingegangen.',
   'payment.mandate_ended': 'Das Mandat für die Lastschrift besteht nicht mehr.',
   'payment.other_amount':
-    'Der Zahlungsdienst hat einen anderen Betrag oder eine andere Währung als hier eingezogen. Es wurde nichts gebucht, und wir gehen dem nach.',
+    'Der Zahlungsdienst hat einen anderen Betrag oder eine andere Währung eingezogen, als für diese Zahlung verlangt war. Es wurde nichts gebucht; wir gehen dem nach.',
   'payment.page_expired': 'Die Zahlungsseite ist abgelaufen.',
   'payment.refunded': 'Die Zahlung wurde erstattet.',
   'payment.disputed': 'Der Zahler hat der Zahlung widersprochen.',

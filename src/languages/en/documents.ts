@@ -52,7 +52,7 @@ export const documents = {
   'document.tax.interest_paid': 'Interest paid on your own loans',
   'document.tax.charges_paid': 'Late fees and penalty interest paid on your own loans',
   'document.tax.source': 'Rule: {source}',
-  'document.tax.due': 'You must have this form by {day}.',
+  'document.tax.due': 'This form must reach you by {day}.',
   'document.agreement.text':
     'The loan was paid out on {day}. Several lenders lend it through this platform; to all of them together the borrower owes what follows.',
   'document.agreement.us':
@@ -84,7 +84,7 @@ export const documents = {
   'document.agreement.late_interest':
     'Overdue principal keeps accruing interest at the loan’s rate until it is paid.',
   'document.agreement.late_penalty':
-    '{which, select, points {On top of that it accrues penalty interest of {rate} a year} other {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest}}{graceDays, plural, =0 {.} one {, unless it is paid within a day after it was due.} other {, unless it is paid within # days after it was due.}}',
+    '{which, select, points {On top of that it accrues penalty interest of {rate} a year} other {Overdue principal bears at least {rate} a year in all (what exceeds the loan’s rate is penalty interest)}}{graceDays, plural, =0 {.} one {, unless it is paid within a day after it was due.} other {, unless it is paid within # days after it was due.}}',
   'document.agreement.late_fee':
     'An instalment that is still unpaid {afterDays, plural, one {a day} other {# days}} after it could last be paid in time costs a late fee: {which, select, greater {the greater of {amount} and {share} of what is unpaid} share {{share} of what is unpaid} other {{amount}}}{repeats, select, yes {, and again after each further period of that length} other {}}.',
   'document.column.number': 'No.',
@@ -117,18 +117,18 @@ export const documents = {
   'document.receipt.instalments':
     'This payment covered {count, plural, one {# instalment} other {# instalments}} in full.',
   'document.receipt.ahead':
-    'Instalments were paid ahead, with their interest. That interest keeps accruing until each one is due. The next instalment was then due on {day}.',
+    'Later instalments were paid ahead, with all their interest: paying early did not lower it. The next instalment was then due on {day}.',
   'document.receipt.shorter':
     'It made the plan shorter: the last payment is due on {day} instead of {before}.',
   'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'document.receipt.saved': 'It saved {amount} of interest.',
   'document.receipt.ended': 'It paid off the loan.',
   'document.receipt.interest_ahead':
-    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+    '{amount} of what is shown as principal is interest of later months, paid ahead. It will count as interest once it has accrued.',
   'document.receipt.interest_caught_up':
-    '{amount} of this interest was paid ahead, and counted as principal until now.',
+    '{amount} of this interest had been paid ahead, and had counted as principal until this payment.',
   'document.receipt.interest_unused':
-    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
+    '{amount} that had been paid ahead as interest never accrued, so it repaid principal instead.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

@@ -32,13 +32,13 @@ export const notifications = {
   'notification.investment_released.message':
     '"{description}" will not be funded: your {amount} is available again.',
   'notification.investment_paused.title':
-    '{loan_count, plural, one {Loan paused} other {# loans paused}}',
+    '{loan_count, plural, one {Funding of a loan is paused} other {Funding of # loans is paused}}',
   'notification.investment_paused.message':
     '"{loan_title}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your {amount} stays held until the loan is paid out or its funding period ends.',
   'notification.investment_paused.several':
     '{loan_count} loans in which you have invested take no more investments for now, because their borrowers are late with other loans or owe the platform. Your {amount} in all stays held until each loan is paid out or its funding period ends.',
   'notification.investment_resumed.title':
-    '{loan_count, plural, one {Loan resumed} other {# loans resumed}}',
+    '{loan_count, plural, one {Funding of a loan has resumed} other {Funding of # loans has resumed}}',
   'notification.investment_resumed.message':
     '"{loan_title}" takes investments again. Your {amount} stays held for it.',
   'notification.investment_resumed.several':
@@ -60,7 +60,7 @@ export const notifications = {
     '{amount} of your money in "{loan_title}" is not expected back: {reason}',
   'notification.loan_matches.title': 'A loan that matches your search',
   'notification.loan_matches.message':
-    '"{loan_title}" was published: it asks for {amount} and meets all {has_search_name, select, yes {criteria of your search “{search_name}”} other {your criteria}}.{order_skipped, select, none {} pause { As you have set it, your standing order waits before lending to new borrowers, and may still invest in this loan.} borrower { Your standing order put nothing into it: its limit per borrower is used up.} budget { Your standing order put nothing into it: it has reached the total that it may have invested at the same time.} money { Your standing order put nothing into it: the money that it may use is not enough.} other { Your standing order put nothing into it: there was no room left for it in the loan, or within the limits of the platform.}}',
+    '"{loan_title}" was published: it asks for {amount} and meets all {has_search_name, select, yes {the criteria of your search "{search_name}"} other {your criteria}}.{order_skipped, select, none {} pause { As you have set it, your standing order waits before lending to new borrowers, and may still invest in this loan.} borrower { Your standing order put nothing into it: its limit per borrower is used up.} budget { Your standing order put nothing into it: it has as much invested as it may at one time.} money { Your standing order put nothing into it: it has too little money that it may use.} other { Your standing order put nothing into it: the loan, or the platform’s limits, left no room for it.}}',
   'notification.auto_invested.title': 'Invested for you',
   'notification.auto_invested.message': 'Your standing order put {amount} into "{loan_title}".',
   'notification.fee_refunded.title': 'Fee refunded',
@@ -74,7 +74,7 @@ export const notifications = {
   'notification.loan_disbursed.title': 'Your loan is paid out',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Loan withdrawn',
+  'notification.loan_cancelled.title': 'Your loan request was withdrawn',
   'notification.loan_cancelled.message':
     '"{loan_title}" was withdrawn{has_reason, select, yes { by the platform} other {}}; whatever was invested in it has gone back to its lenders.{has_reason, select, yes { The reason: {reason}} other {}}',
   'notification.loan_approved.title': 'Loan published',
@@ -86,13 +86,13 @@ export const notifications = {
   'notification.loan_released.title': 'Loan released',
   'notification.loan_released.message': 'The operator no longer freezes "{loan_title}": {reason}',
   'notification.loan_paused.title':
-    '{loan_count, plural, one {Your loan is paused} other {# of your loans are paused}}',
+    '{loan_count, plural, one {Funding of your loan is paused} other {Funding of # of your loans is paused}}',
   'notification.loan_paused.message':
     '"{loan_title}" takes no investments for now, because you are late with another loan or owe the platform. Once that is paid, it takes them again.',
   'notification.loan_paused.several':
     '{loan_count} of your loans take no investments for now, because you are late with another loan or owe the platform. Once that is paid, they take them again.',
   'notification.loan_resumed.title':
-    '{loan_count, plural, one {Your loan is resumed} other {# of your loans are resumed}}',
+    '{loan_count, plural, one {Funding of your loan has resumed} other {Funding of # of your loans has resumed}}',
   'notification.loan_resumed.message': '"{loan_title}" takes investments again.',
   'notification.loan_resumed.several': '{loan_count} of your loans take investments again.',
   'notification.loan_reopened.title': 'Loan open again',
@@ -109,7 +109,7 @@ export const notifications = {
     '"{loan_title}" is repaid{recovered, select, none {} other {, after it had defaulted}}: you owe nothing more for it.',
   'notification.loan_written_off.title': 'Your loan is written off',
   'notification.loan_written_off.message':
-    'The {amount} that "{loan_title}" owes is not expected any more: {reason}',
+    'The platform no longer expects you to pay the {amount} that you owe for "{loan_title}". You still owe it, and can pay it at any time. The reason: {reason}',
   'notification.member_frozen.title': 'Account frozen',
   'notification.member_frozen.message': 'Your account was frozen: {reason}',
   'notification.member_released.title': 'Account released',
@@ -117,7 +117,7 @@ export const notifications = {
   'notification.member_closed.title': 'Account closed',
   'notification.member_closed.message': 'Your account was closed: {reason}',
   'notification.document.title':
-    '{document_kind, select, monthly_statement {Your monthly statement} tax_certificate {Your tax certificate} loan_agreement {Your loan agreement} arrears_notice {Notice of arrears} paid_in_full {Your loan is paid in full: the confirmation} payoff_letter {Your payoff letter} receipt {Receipt for your payment} other {A new document for you}}',
+    '{document_kind, select, monthly_statement {Your monthly statement} tax_certificate {Your tax certificate} loan_agreement {Your loan agreement} arrears_notice {Notice of arrears} paid_in_full {Confirmation: your loan is paid in full} payoff_letter {Your payoff letter} receipt {Receipt for your payment} other {A new document for you}}',
   'notification.document.message':
     '{document_title}: you find it in the app under Documents.{corrected, select, yes { It replaces an earlier one, which stays there too.} other {}}',
   'notification.data_export_ready.title': 'Your data export is ready',

@@ -42,7 +42,7 @@ export const payments = {
   'payment.not_received': 'No bank transfer came in within 30 days.',
   'payment.mandate_ended': 'The mandate for the direct debit has ended.',
   'payment.other_amount':
-    'The payment provider took another amount or currency than this one. Nothing has been booked, and we are looking into it.',
+    'The payment provider took a different amount or currency than this payment asked for. Nothing has been booked; we are looking into it.',
   'payment.page_expired': 'The payment page expired.',
   'payment.refunded': 'The payment was refunded.',
   'payment.disputed': 'The payer disputed the payment.',

@@ -4,19 +4,26 @@ const change =
 const when =
   '{from, select, none {from {effective_on} on} other {{to, select, none {from {from} on} other {from {from} to {to}}}}}'
 const expected =
-  '{interest_after, select, none {} other { You can expect {interest_changed, select, no {still {interest_after} of interest} other {{interest_after} of interest instead of {interest_before}}}, after fees, and the last payment {last_due_changed, select, no {still on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}.}}'
+  '{interest_after, select, none {} other { You can {interest_changed, select, no {still expect {interest_after} in interest} other {expect {interest_after} in interest instead of {interest_before}}}, after fees, and the last payment {last_due_changed, select, no {still on {last_due_after}} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}.}}'
+/** The payments of the changed plan, against those before. */
+const payments =
+  'the highest payment {payment_changed, select, no {stays {payment_after}} other {is {payment_after} instead of {payment_before}}}, the last one is due {last_due_changed, select, no {on {last_due_after} as before} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}, and in all {to_pay_after} is left to pay{to_pay_changed, select, no {, as before} other { instead of {to_pay_before}}}.'
+const next =
+  '{next_amount, select, none {} other { Your next payment is {next_amount}, due on {next_due_on}.}}{overdue, select, none {} other { {overdue} is overdue.}}'
+const figures = `{to_pay_after, select, none {} other {${next} By the plan, ${payments}}}`
+const planned = `{to_pay_after, select, none {} other {${next} If nothing else happens by then, ${payments}}}`
 
-const why = '{own_change, select, yes {, as you asked.} other {: {reason}}}'
+const why = '{own_change, select, yes {, as you asked.} other {: {sentence}}}'
 const lendersWhy =
   '{own_change, select, yes {, as the borrower asked.} other {{has_reason, select, yes {: {sentence}} other {.}}}}'
 
 /** What notifications say of changes of a loan's plan, by how far the change has come; written as in `notifications.ts`. */
 export const planChanges = {
   'notification.plan_changed.title': 'Your repayment plan changed',
-  'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}${why}`,
-  'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}${why}`,
-  'notification.plan_changed.void': `The plan of "{loan_title}" stays as it is: ${change} had been announced, but is no longer possible: {reason}`,
-  'notification.plan_changed.undone': `The plan of "{loan_title}" no longer has ${change}: {reason}`,
+  'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}${why}${figures}`,
+  'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}${why}${planned}`,
+  'notification.plan_changed.void': `The plan of "{loan_title}" stays as it is: ${change} had been announced, but is no longer possible: {sentence}`,
+  'notification.plan_changed.undone': `The plan of "{loan_title}" no longer has ${change}: {sentence}${figures}`,
   'notification.investment_plan_changed.title': 'Repayment plan changed',
   'notification.investment_plan_changed.message': `The plan by which "{loan_title}" is repaid to you has ${change} ${when}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.announced': `The plan by which "{loan_title}" is repaid to you will have ${change} ${when}${lendersWhy}${expected}`,

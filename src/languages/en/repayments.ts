@@ -6,19 +6,20 @@ const soon =
   '{taking, select, no {} other { It will be taken from your wallet as soon as money comes in.}}'
 const comes =
   '{late_fee, select, none {} other { If what is overdue is not repaid by then, a late fee of {late_fee} is charged on {late_fee_on}.}}{default_on, select, none {} other { Unless what is overdue is repaid, the loan defaults on {default_on}.}}{next_amount, select, none { Nothing else is due after that.} other { The next payment, of {next_amount}, is due on {next_due_on}.}}'
+const said = '{has_operator_message, select, yes { Our team adds: "{operator_message}"} other {}}'
 
 /** What notifications say about what a borrower has to pay, and about what was paid, booked or undone; written as in `notifications.ts`. */
 export const repayments = {
   'notification.repayment_received.title': 'Repayment received',
   'notification.repayment_received.message': '"{description}" repaid you {amount}.',
   'notification.repayment_due.title': 'Repayment due',
-  'notification.repayment_due.message': `{amount} is to be paid for "{loan_title}" by {due_on}: ${parts}.${taken}${comes}`,
+  'notification.repayment_due.message': `{amount} is to be paid for "{loan_title}" by {due_on}: ${parts}.${taken}${comes}${said}`,
   /** Only charges are left to pay. */
-  'notification.repayment_due.charges': `{amount} of charges for paying late is still to be paid for "{loan_title}". Everything else is repaid, and this ends the loan.${soon}`,
+  'notification.repayment_due.charges': `{amount} of charges for paying late is still to be paid for "{loan_title}". Everything else is repaid, and this ends the loan.${soon}${said}`,
   /** From before notifications had the parts of an amount. */
   'notification.repayment_due.before': `{amount} is to be paid for "{loan_title}" by {due_on}.${taken}`,
   'notification.repayment_late.title': 'Repayment late',
-  'notification.repayment_late.message': `Please pay {amount} for "{loan_title}" now: ${parts}. The loan is late with what was due on {due_on}.${soon}${comes}`,
+  'notification.repayment_late.message': `Please pay {amount} for "{loan_title}" now: ${parts}. The loan is late with what was due on {due_on}.${soon}${comes}${said}`,
   'notification.repayment_late.before':
     '{amount} of "{loan_title}" was due on {due_on}. Please repay soon, or the loan will default.',
   'notification.repayment_taken.title': 'Repayment taken',

@@ -14,7 +14,7 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
     union all
     -- Penalty interest that has grown since can be waived again.
-    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem', 'addMemberNote', 'addLoanNote', 'answerHelpRequest')
+    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem', 'addMemberNote', 'addLoanNote', 'answerHelpRequest', 'remindBorrower')
     union all
     -- An erasure deletes documents.
     select act, target_id from told, known where at > since and act = 'correctDocument' and exists (select from document where id = target_id)
@@ -47,6 +47,8 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     -- It can be answered several times.
     select 'answerHelpRequest', id from help_request, known where answered_at > since
+    union all
+    select distinct 'remindBorrower', loan_id from reminder, known where actor_id is not null and sent_at > since
     union all
     select 'undoRepayment', repayment.id from known, repayment join ledger_transaction as moved on moved.id = undone_by where moved.created_at > since
     union all

@@ -18,10 +18,17 @@ create or replace function shown_bank_account(of_account uuid) returns jsonb sta
   select jsonb_build_object('bank_account', to_jsonb(shown)) from bank_account_state as shown where id = of_account;
 $$;
 
+-- Whether a member has this name, with which the owner of a bank account was compared before; null is nobody's. The caller has locked the identity, so
+-- that the name stays (update-profile.sql).
+create or replace function is_named(member uuid, own_name text) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from profile where id = member and full_name = own_name);
+$$;
+
 -- Adds a bank account of a member's, who is told from when withdrawals to it are possible. One that is there already is returned as it is.
 create or replace function add_bank_account(
   by_user uuid, with_key text, hash bytea, new_id uuid, holder text, kind text, country text, last_digits text, sealed bytea, fingerprint bytea,
-  wait_hours int
+  wait_hours int, own_name text
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -31,12 +38,13 @@ declare
 begin
   if result is not null then
     return result;
+  elsif is_blocked_meanwhile(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  elsif not is_named(by_user, own_name) then
+    return '{"code": "VALIDATION_FAILED"}'::jsonb;
   end if;
   -- One at a time for each member.
   perform lock_accounts(array[account_of(by_user, 'available')]);
-  if is_blocked(by_user) then
-    return '{"code": "BLOCKED"}'::jsonb;
-  end if;
   select id into made from bank_account as known
     where user_id = by_user and known.fingerprint = add_bank_account.fingerprint and removed_at is null;
   if made is null and (select count(*) from bank_account where user_id = by_user and removed_at is null) >= 10 then
@@ -49,8 +57,8 @@ begin
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
 
--- Locks what the end of a mandate changes: its account, so that no debit of it begins meanwhile, and its pending debits. Whoever holds one of these
--- already could wait for another who ends the mandate, and that one for them.
+-- Locks what the end of a mandate changes: its account, so that no debit of it begins meanwhile, and its pending debits. Call it before
+-- locking any of these: otherwise two transactions that end one mandate could wait for each other.
 create or replace function lock_mandate(of_mandate uuid) returns void
   language plpgsql security definer set search_path from current as $$
 begin
@@ -77,7 +85,7 @@ begin
 end $$;
 
 -- Removes a bank account and its mandate, signs a mandate for it, or withdraws that. What was ordered from the bank before goes on.
-create or replace function change_bank_account(by_user uuid, operation text, of_account uuid, new_id uuid, new_reference text) returns jsonb
+create or replace function change_bank_account(by_user uuid, operation text, of_account uuid, new_id uuid, new_reference text, own_name text default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   result jsonb;
@@ -90,7 +98,9 @@ begin
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   result := shown_bank_account(of_account);
-  if operation = 'signMandate' then
+  if operation = 'signMandate' and not is_named(by_user, own_name) then
+    return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  elsif operation = 'signMandate' then
     insert into mandate (id, bank_account_id, reference) values (new_id, of_account, new_reference) on conflict do nothing;
     return shown_bank_account(of_account);
   end if;
@@ -102,10 +112,12 @@ begin
   return shown_bank_account(of_account);
 end $$;
 
--- Why a payment can't use a bank account; null if it can. The platform's own bank needs an IBAN. Withdrawals wait until a new account is usable; deposits need a mandate.
-create or replace function refused_bank_account(by_user uuid, of_account uuid, pays_in boolean, with_provider text) returns jsonb stable
+-- Why a payment can't use a bank account; null if it can. Money goes only to accounts of one's own: otherwise, whoever takes another's name for a moment
+-- could add that other's account. The platform's own bank needs an IBAN. Withdrawals wait until a new account is usable; deposits need a mandate.
+create or replace function refused_bank_account(by_user uuid, of_account uuid, own_name text, pays_in boolean, with_provider text) returns jsonb stable
   language sql security definer set search_path from current as $$
   select case when known.id is null then '{"code": "NOT_FOUND", "of": "bank account"}'::jsonb
+      when not is_named(by_user, own_name) then '{"code": "VALIDATION_FAILED", "of": "name"}'
       when with_provider = 'bank-file' and kind <> 'iban' then '{"code": "VALIDATION_FAILED"}'::jsonb
       when pays_in and mandate_id is null then '{"code": "MANDATE_MISSING"}'::jsonb
       when not pays_in and usable_at > gateway_now() then jsonb_build_object('code', 'BANK_ACCOUNT_NEW', 'usable_at', usable_at) end

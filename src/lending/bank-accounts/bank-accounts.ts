@@ -8,7 +8,7 @@ import { type Done, type Explanations, idempotencyOf, perform } from '../outcome
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { isNameOf, requireOwnName, requireStillOwn } from './own-name.ts'
+import { isSameName, ownName, ownNameAt } from './own-name.ts'
 import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
@@ -57,7 +57,6 @@ export async function addBankAccount(
     checkText('holder', input.holder, { min: 1, max: HOLDER_MAX }),
   )
   if (!isRead(read)) throw new Refusal(read)
-  await requireOwnName(platform.database, memberId, input.holder)
   const id = newId()
   const done = await perform(
     platform,
@@ -74,8 +73,10 @@ export async function addBankAccount(
       sealed: seal.close(read.number, id),
       fingerprint: seal.fingerprint(read.number),
       wait_hours: platform.limits.newAccountWaitHours,
+      own_name: await ownName(platform.database, memberId, input.holder),
     },
     () => ({
+      VALIDATION_FAILED: { field: 'holder', message: 'refusal.account.holder' },
       LIMIT_EXCEEDED: {
         message: 'refusal.account.most',
         details: { max: BANK_ACCOUNTS_MAX },
@@ -103,11 +104,14 @@ function requireSeal(seal: Seal | null): Seal {
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
-/** Ends the mandates for accounts whose owners don't have the member's name, after it was changed. */
-export async function endOthersMandates(platform: Platform, memberId: string): Promise<void> {
-  for (const { id, holder, mandateId } of await bankAccountsOf(platform.database, memberId))
-    if (mandateId !== null && !(await isNameOf(platform.database, memberId, holder)))
-      await changeBankAccount(platform, memberId, 'withdrawMandate', id)
+/** The ids of those of a member's bank accounts whose owners have a name. */
+export async function accountsNamed(
+  database: Database,
+  memberId: string,
+  name: string,
+): Promise<string[]> {
+  const accounts = await bankAccountsOf(database, memberId)
+  return accounts.filter(({ holder }) => isSameName(holder, name)).map(({ id }) => id)
 }
 
 type Change = 'removeBankAccount' | 'signMandate' | 'withdrawMandate'
@@ -122,10 +126,8 @@ export async function changeBankAccount(
   operation: Change,
   id: string,
 ): Promise<ChangedBankAccount> {
-  if (operation === 'signMandate') {
-    requireDebits(platform)
-    await requireStillOwn(platform.database, memberId, 'id', id)
-  }
+  const signs = operation === 'signMandate'
+  if (signs) requireDebits(platform)
   const made = newId()
   const values = {
     by_user: memberId,
@@ -133,6 +135,7 @@ export async function changeBankAccount(
     of_account: idOrNone(id),
     new_id: made,
     new_reference: `M${made.replaceAll('-', '').toUpperCase()}`,
+    own_name: signs ? await ownNameAt(platform.database, memberId, id) : null,
   }
   return changed(await perform(platform, 'change_bank_account', values, explained))
 }
@@ -144,7 +147,11 @@ function requireDebits({ payments }: Platform): void {
 }
 
 function explained(): Explanations {
-  return { NOT_FOUND: { field: 'id', message: 'refusal.account.unknown' } }
+  const field = 'id'
+  return {
+    NOT_FOUND: { field, message: 'refusal.account.unknown' },
+    VALIDATION_FAILED: { field, message: 'refusal.account.renamed' },
+  }
 }
 
 function changed({ record, replayed }: Done): ChangedBankAccount {

@@ -1,43 +1,37 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { invalid, refuseIf } from '../refusal.ts'
-
-/** Throws a Refusal unless the owner's name is the member's: money goes only to accounts of one's own. */
-export async function requireOwnName(
-  database: Database,
-  memberId: string,
-  holder: string,
-): Promise<void> {
-  const isOwn = await isNameOf(database, memberId, holder)
-  refuseIf(!isOwn && invalid('holder', 'refusal.account.holder'))
-}
 
 /**
- * Throws a Refusal if the owner of a bank account no longer has the member's name: otherwise, whoever takes another's name for a moment
- * could add that other's account. Says nothing of no account, or of one that the member does not have.
+ * The member's name if it is that of a bank account's owner, and null otherwise. Whatever then uses the account tells the database this name,
+ * which refuses it if it is not the member's any more.
  */
-export async function requireStillOwn(
-  database: Database,
-  memberId: string,
-  field: string,
-  id: string | null,
-): Promise<void> {
-  if (id === null) return
-  const text = 'select holder from bank_account_state where user_id = $1 and id = $2'
-  const [account] = await database.query<{ holder: string }>(text, [memberId, idOrNone(id)])
-  const isOwn = account === undefined || (await isNameOf(database, memberId, account.holder))
-  refuseIf(!isOwn && invalid(field, 'refusal.account.renamed'))
-}
-
-/** Whether the name of a bank account's owner is a member's. */
-export async function isNameOf(
+export async function ownName(
   database: Database,
   memberId: string,
   holder: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const text = 'select full_name as name from profile where id = $1'
   const [profile] = await database.query<{ name: string | null }>(text, [memberId])
-  return isSameName(holder, profile?.name ?? '')
+  return sameName(profile?.name, holder)
+}
+
+/** The same for the owner of a bank account that the member has already. */
+export async function ownNameAt(
+  database: Database,
+  memberId: string,
+  accountId: string,
+): Promise<string | null> {
+  const text = `select full_name as name, holder from bank_account_state join profile on profile.id = user_id
+    where user_id = $1 and bank_account_state.id = $2`
+  const [found] = await database.query<{ name: string | null; holder: string }>(text, [
+    memberId,
+    idOrNone(accountId),
+  ])
+  return sameName(found?.name, found?.holder)
+}
+
+function sameName(name: string | null | undefined, holder: string | undefined): string | null {
+  return name && holder && isSameName(holder, name) ? name : null
 }
 
 /** Whether two names have the same words but for accents, case and order; one of them can have middle names that the other lacks. */

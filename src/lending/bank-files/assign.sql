@@ -14,7 +14,7 @@ declare
   -- What no line of the payment is known for, as it changes the bank's account.
   still_open bigint;
   brings constant boolean := to_purpose = 'payment' and of_payment is null;
-  -- What one operator says of it alone: all of the line or, of a provider's money, what the provider is said to have kept.
+  -- What counts towards the limit of one operator alone: the whole line or, for a provider, only what it is said to have kept, since the rest is known to have arrived.
   counted bigint;
   whose constant uuid := coalesce(of_member, (select user_id from payment where id = of_payment and provider = 'bank-file'));
   made constant uuid := new_id();

@@ -22,7 +22,9 @@ $$;
 create or replace function collections_due(tried uuid[], until date, most int) returns table (id uuid) stable
   language sql security definer set search_path from current as $$
   select id from (select loan.id, case when collected_account(borrower_id) is not null then collection_due_on(loan, until) end as due_on from loan
-      where status = 'active' and next_due_on <= until and not loan.id = any (tried) offset 0) as due
+      where status = 'active' and next_due_on <= until and not loan.id = any (tried)
+        -- Those that are being collected are most of what is due, and need not be looked at closely.
+        and not exists (select from payment where loan_id = loan.id and is_open_payment(state)) offset 0) as due
     where due_on is not null order by due_on, id limit most;
 $$;
 

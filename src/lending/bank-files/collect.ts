@@ -33,7 +33,7 @@ function beginCollections(
   const operators = operating()
   // Reads go by the application's role, which knows no mandates.
   const database = { query: operators.change }
-  const due = `select id from collections_due($1, $2, ${BATCH})`
+  const due = `select id from collections_due($1, $2, ${10 * BATCH})`
   return forEachDue({ database }, due, [day], async (id) => {
     const text = 'select begin_collection($1, $2) as begun'
     const [row] = await operators.change<{ begun: boolean }>(text, [id, day])

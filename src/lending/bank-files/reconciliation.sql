@@ -1,43 +1,3 @@
--- What is open between the bank's statements and the platform's books at the end of a day, the oldest first; amounts as they stand in the bank's account:
---   suspense: nobody has said what a line is for
---   payment: the lines of a payment, less what it moved: a direct debit that can still be returned, or one whose credit or return has not been booked yet
---   provider: money that a payment provider has received, and not paid to the platform's bank yet (negative), since the first payment that is not paid out
-create or replace function open_bank_items(on_day date)
-  returns table (kind text, amount bigint, since date, line_id uuid, payment_id uuid, provider text, counterparty text, remittance text) stable
-  language sql security definer set search_path from current as $$
-  with line as (
-    select *, matched_at < end_of_day(on_day) as is_matched from bank_line where booked_on <= on_day
-  ), moved as (
-    select payment.id, payment.provider, signed.amount, (at at time zone business_timezone())::date as since
-      from payment
-      left join ledger_transaction as settled on settled.id = ledger_transaction_id
-      left join ledger_transaction as undone on undone.id = return_id
-      cross join lateral (values (settled.created_at, 1), (undone.created_at, -1)) as step (at, sign)
-      cross join lateral (select sign * case direction when 'in' then payment.amount else -payment.amount end as amount) as signed
-      where house <> 'settlement' and at < end_of_day(on_day)
-  )
-  select 'suspense', amount, booked_on, id, null::uuid, null::text, counterparty, remittance from line where is_matched is not true
-  union all
-  select * from (
-    select 'payment', coalesce(lines.amount, 0) - coalesce(moves.amount, 0) as open, least(lines.since, moves.since), null::uuid,
-      id, null::text, null::text, null::text
-    from (select payment_id as id, sum(amount + fee)::bigint as amount, min(booked_on) as since from line
-      where is_matched and payment_id is not null group by 1) as lines
-    full join (select id, sum(amount)::bigint as amount, min(since) as since from moved where provider = 'bank-file' group by 1) as moves using (id)
-  ) as unmatched where open <> 0
-  union all
-  select * from (
-    select 'provider', coalesce(lines.amount, 0) - coalesce(moves.amount, 0) as open,
-      coalesce((select min(since) from (select since, sum(amount) over (order by since, id) as up_to from moved where moved.provider = moves.provider) as so_far
-        where up_to > coalesce(lines.amount, 0)), moves.since, lines.since), null::uuid, null::uuid, provider, null::text, null::text
-    from (select provider, sum(amount + fee)::bigint as amount, max(booked_on) as since from line
-      where is_matched and provider is not null group by 1) as lines
-    full join (select provider, sum(amount)::bigint as amount, max(since) as since from moved where provider <> 'bank-file' group by 1) as moves
-      using (provider)
-  ) as unpaid where open <> 0
-  order by 3, 4, 5;
-$$;
-
 -- The sums of the ledger's accounts by kind at the end of a day.
 create or replace function balances_at(on_day date) returns table (kind text, balance bigint) stable
   language sql security definer set search_path from current as $$
@@ -52,7 +12,7 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
   with line as (
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
-    -- Whatever payments, what providers paid or kept, and the platform's own money moved on the platform's accounts outside; what the lines themselves posted is left out.
+    -- What payments, providers and the platform's own money moved on the accounts at the bank and on the way there. What importing a line posted is left out: that is the other side of the comparison.
     select coalesce(sum(case when account_kind in ('provider_fees', 'own_funds') then credit - debit else debit - credit end), 0)::bigint as booked
       from totals_at(end_of_day(on_day) - interval '1 ms')
       where account_kind in ('in_transit', 'bank') and movement_kind not in ('bank_line', 'assignment') or account_kind in ('provider_fees', 'own_funds')

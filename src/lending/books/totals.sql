@@ -48,7 +48,7 @@ create or replace function totals_by_value(at timestamptz) returns table (accoun
   ) as sums group by 1, 2;
 $$;
 
--- Adds up at most so many days that have ended, each from the sums of the day before; returns how many. The days of which a movement could still be
+-- Adds up at most so many days that have ended, each from the sums of the day before, with what was open at the bank; returns how many. The days of which a movement could still be
 -- posted wait.
 create or replace function add_up_days(most int) returns int
   language plpgsql security definer set search_path from current as $$
@@ -60,7 +60,7 @@ begin
   lock table books_day in share row exclusive mode;
   select coalesce(max(day) + 1, (select (min(created_at) at time zone business_timezone())::date from ledger_transaction)) into next from books_day;
   while done < most and complete_at(end_of_day(next)) < gateway_now() loop
-    insert into books_day (day, totals) select next, coalesce(jsonb_agg(to_jsonb(totals_at)), '[]') from totals_at(end_of_day(next) - interval '1 ms');
+    insert into books_day (day, totals, bank) select next, coalesce(jsonb_agg(to_jsonb(totals_at)), '[]'), bank_state(next) from totals_at(end_of_day(next) - interval '1 ms');
     next := next + 1;
     done := done + 1;
   end loop;

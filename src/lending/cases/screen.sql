@@ -102,6 +102,14 @@ begin
   return found_new;
 end $$;
 
+-- Whether a case has a hit already.
+create or replace function has_finding(of_case uuid, finding jsonb) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from case_entry where case_id = of_case and act = 'find'
+    and said -> 'finding' ->> 'transaction_id' is not distinct from has_finding.finding ->> 'transaction_id'
+    and said -> 'finding' -> 'listed' is not distinct from has_finding.finding -> 'listed');
+$$;
+
 -- Adds a hit to the open case of its rule, or opens one; false if the case has it already.
 create or replace function note_hit(member uuid, of_rule text, finding jsonb, holds boolean) returns boolean
   language plpgsql security definer set search_path from current as $$
@@ -109,14 +117,15 @@ declare
   known member_case%rowtype;
 begin
   select * into known from member_case where member_id = member and rule = of_rule and state <> 'closed';
-  if known.id is not null and exists (select from case_entry where case_id = known.id and act = 'find'
-      and said -> 'finding' ->> 'transaction_id' is not distinct from note_hit.finding ->> 'transaction_id'
-      and said -> 'finding' -> 'listed' is not distinct from note_hit.finding -> 'listed') then
+  if has_finding(known.id, finding) then
     return false;
   end if;
   perform lock_cases();
   select * into known from member_case where member_id = member and rule = of_rule and state <> 'closed' for no key update;
-  if known.id is null then
+  -- Another screening may have found it meanwhile.
+  if has_finding(known.id, finding) then
+    return false;
+  elsif known.id is null then
     insert into member_case (id, member_id, rule, holds_money, due_at) values (new_id(), member, of_rule, holds, gateway_now() + case_period())
       returning * into known;
     perform record_case(known.id, null, of_rule, 'open', '{}');

@@ -43,6 +43,26 @@ export async function screenMovements({
   return found
 }
 
+/**
+ * Checks by the rules the money of members from whom some is about to leave, each alone, and returns those who could be checked, which are all
+ * where there are no rules.
+ */
+export async function screenSenders(
+  { database, limits }: Pick<Platform, 'database' | 'limits'>,
+  members: ReadonlySet<string>,
+  attempt: Attempts['attempt'],
+): Promise<ReadonlySet<string>> {
+  const rules = rulesJson(limits.screening)
+  if (rules === null) return members
+  const checked = new Set<string>()
+  for (const member of members)
+    if (await attempt(() => database.operating().change(check, [[member], rules])))
+      checked.add(member)
+  return checked
+}
+
+const check = 'select screen_members($1, $2) as hits'
+
 /** Checks some members; if that fails or takes too long, each half of them. Throws only if the database is not there. */
 async function screened(
   change: Change,
@@ -51,8 +71,7 @@ async function screened(
   attempt: Attempts['attempt'],
 ): Promise<number> {
   try {
-    const text = 'select screen_members($1, $2) as hits'
-    const [row] = await change<{ hits: number }>(text, [members, rules])
+    const [row] = await change<{ hits: number }>(check, [members, rules])
     return row?.hits ?? 0
   } catch (error) {
     if (isUnavailable(error) && codeOf(error) !== TOO_LONG) throw error

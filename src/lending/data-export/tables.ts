@@ -51,6 +51,7 @@ export const exportedTables = {
   charge: ofOwnLoans,
   repayment: { ...ofOwnLoans, omit: ['made_by'] },
   loan_month_end: ofOwnLoans,
+  reminder: { ...ofOwnLoans, omit: ['actor_id'] },
   plan_change: {
     ...ofOwnLoans,
     omit: ['actor_id', 'undone_by', 'request_id', 'before', 'applied_in'],

@@ -1,10 +1,10 @@
-import { type Attempts, beginAttempts, eachPart } from '../attempts.ts'
+import { beginAttempts, eachPart } from '../attempts.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 import { allErasures } from './erasure.ts'
 import { eraseTraces } from './traces.ts'
 
-/** How long a run goes on with erasures that have begun, and how long with one before it is the next one's turn, in milliseconds. */
+/** In milliseconds: how long a run works on unfinished erasures in all, and on each before the next has its turn. */
 const [JOB_MS, TURN_MS] = [120_000, 10_000]
 
 const going = 'select member_id as id from erasure where done_at is null order by erased_at'
@@ -14,10 +14,10 @@ const due = `select id from kept_due($1, ${BATCH})`
  * Ends erasures that have begun, erases what the law keeps no longer, deletes exports that nobody has fetched in time, and writes the list of erasures,
  * which backups don't have; returns how many of each. None keeps the others from being done: failures are thrown at the end.
  */
-export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>) {
+export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>, most = JOB_MS) {
   const { database, erasures } = platform
   const { forgot, listed, ...did } = await eachPart({
-    ended: () => endErasures(platform),
+    ended: () => endErasures(platform, most),
     kept: () => eraseKept(platform),
     exports: () => expireExports(platform),
     forgot: () => database.change('select forget_subjects()'),
@@ -27,33 +27,24 @@ export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>
 }
 
 /** Ends erasures that have begun, in turns, so that none of them waits for a long one. */
-async function endErasures(platform: Pick<Platform, 'database'>): Promise<number> {
+async function endErasures(platform: Pick<Platform, 'database'>, most: number): Promise<number> {
   const { attempt, end } = beginAttempts()
-  const until = performance.now() + JOB_MS
-  const began = await platform.database.query<{ id: string }>(going)
-  let [ended, left] = [0, began.map(({ id }) => id)]
-  while (left.length > 0 && performance.now() < until) {
-    const done = await inTurn(platform, left, attempt)
-    ended += done.filter(Boolean).length
-    left = left.filter((_, place) => done[place] === false)
+  const until = performance.now() + most
+  const waiting = await platform.database.query<{ id: string }>(going)
+  let ended = 0
+  for (const one of waiting) {
+    if (performance.now() > until) break
+    const done = await attempt(() => eraseTraces(platform, one.id, TURN_MS))
+    if (done === true) ended += 1
+    // Its next turn is after those of all others; the loop comes to it.
+    if (done === false) waiting.push(one)
   }
   end()
   return ended
 }
 
-/** Goes on with each erasure for its turn; returns whether it has ended, undefined if it failed. */
-async function inTurn(
-  platform: Pick<Platform, 'database'>,
-  ids: readonly string[],
-  attempt: Attempts['attempt'],
-): Promise<readonly (boolean | undefined)[]> {
-  const done: (boolean | undefined)[] = []
-  for (const id of ids) done.push(await attempt(() => eraseTraces(platform, id, TURN_MS)))
-  return done
-}
-
 function eraseKept({ database }: Pick<Platform, 'database'>): Promise<number> {
-  // As a change: who is kept is known to functions alone.
+  // As a change, though it only reads: the application's role can't read whose records are kept, only functions can.
   return forEachDue({ database: { query: database.change } }, due, [], async (id) => {
     const text = 'select erase_kept($1, $2) as done'
     const [row] = await database.change<{ done: boolean }>(text, id.split(' '))

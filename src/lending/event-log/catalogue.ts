@@ -117,7 +117,7 @@ export const catalogue = {
     'payment.canceled': 'it was canceled before it was sent',
     'payment.returned': 'money that had arrived was taken back',
     'payment.disputed':
-      'whoever paid disputes it; the deposit stays booked, and can be spent, until that is decided',
+      'the payer disputes the deposit, which stays booked and can be spent until the dispute is decided',
   }),
   ...on('bank_account', {
     'bank_account.added': 'a member has added a bank account',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../../database/reader.ts'
+import { SearchTooLong } from '../../database/searches.ts'
 import type { RiskLevel } from '../../entities/loan/loan.ts'
 import type { Band } from './bands.ts'
 import { type PastLoans, pastLoans } from './past-loans.ts'
@@ -17,12 +18,17 @@ export interface Guide {
     riskLevel: RiskLevel | null,
     today: string,
   ) => Promise<LoanGuidance>
-  /** The default rate of each risk level in an average year, in hundredths of a percent; null where too little is known. */
+  /**
+   * The default rate of each risk level in an average year, in hundredths of a percent; null where too little is known, or where there are so many
+   * loans that reading them takes too long.
+   */
   readonly defaultRates: (today: string) => Promise<(riskLevel: RiskLevel | null) => number | null>
 }
 
 const SIMILAR_MS = 600_000
 const PAST_MS = 3_600_000
+/** For how long what takes too long is not tried again: nobody's portfolio waits for it. */
+const REST_MS = 600_000
 
 /** Opens the guide to a database. Bands are few, so whatever is asked for, little is read. */
 export function openGuide(database: Reader): Guide {
@@ -38,6 +44,17 @@ export function openGuide(database: Reader): Guide {
     ttl: PAST_MS,
     fetchMethod: () => pastLoans(database),
   })
+  let restsUntil = 0
+  const pastOf = async (today: string): Promise<Map<RiskLevel | null, PastLoans> | null> => {
+    if (performance.now() < restsUntil) return null
+    try {
+      return await past.forceFetch(today)
+    } catch (error) {
+      if (!(error instanceof SearchTooLong)) throw error
+      restsUntil = performance.now() + REST_MS
+      return null
+    }
+  }
   return {
     guidance: async (band, riskLevel, today) => {
       const [alike, known] = await Promise.all([
@@ -53,8 +70,8 @@ export function openGuide(database: Reader): Guide {
       return { similar: alike.found, ...record }
     },
     defaultRates: async (today) => {
-      const known = await past.forceFetch(today)
-      return (riskLevel) => (riskLevel && known.get(riskLevel)?.defaultRate) ?? null
+      const known = await pastOf(today)
+      return (riskLevel) => (riskLevel && known?.get(riskLevel)?.defaultRate) ?? null
     },
   }
 }

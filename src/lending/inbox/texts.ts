@@ -25,9 +25,14 @@ export const amounts = [
   'next_amount',
   'net_proceeds',
   'origination_fee',
+  'overdue',
+  'payment_after',
+  'payment_before',
   'payoff_amount',
   'recovered',
   'still_due',
+  'to_pay_after',
+  'to_pay_before',
 ] as const
 
 const days = [
@@ -53,6 +58,7 @@ const optional = [
   'counterparty_name',
   'description',
   'lender_name',
+  'operator_message',
   'reason',
   'search_name',
 ] as const
@@ -224,8 +230,16 @@ function choicesOf(facts: Facts): Values {
     own_change: facts.reason === OWN_CHANGE ? 'yes' : 'no',
     corrected: facts.replaces_id === undefined ? 'no' : 'yes',
     interest_changed: facts.interest_before === facts.interest_after ? 'no' : 'yes',
-    last_due_changed: facts.last_due_before === facts.last_due_after ? 'no' : 'yes',
+    payment_changed: facts.payment_before === facts.payment_after ? 'no' : 'yes',
+    to_pay_changed: facts.to_pay_before === facts.to_pay_after ? 'no' : 'yes',
+    last_due_changed: lastDueChange(facts),
   }
+}
+
+/** How the day of the last payment changed: it is new if nothing was to be paid before. */
+function lastDueChange({ last_due_before: before, last_due_after: after }: Facts) {
+  if (before === after) return 'no'
+  return before ? 'yes' : 'new'
 }
 
 /** A text that ends as a sentence does. */

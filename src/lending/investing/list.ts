@@ -16,16 +16,16 @@ export interface InvestmentFilter {
 export type InvestmentSort = 'newest' | 'amount' | 'outstanding' | 'next_due' | 'rate'
 
 interface Order {
-  /** A column of the key that records lack, as part of a select list. */
+  /** SQL of a column that the sort key needs and the record doesn't have. */
   readonly column?: string
   readonly key: readonly string[]
   readonly descending: boolean
   readonly position: (one: Investment & { readonly nextDueOn?: string }) => readonly string[]
 }
 
-/** When something is to come of an investment: what its loan owes is for those who hold a part of it. */
+/** When something is to come of an investment: nobody knows of one in default, and what its loan owes is for those who hold a part of it. */
 const nextDueOn = `coalesce((select next_due_on from loan
-  where loan.id = investment.loan_id and investment.status in ('active', 'defaulted')), 'infinity')`
+  where loan.id = investment.loan_id and investment.status = 'active'), 'infinity')`
 
 /** The orders in which a lender's investments can be listed; each sort key ends with the id, which makes it unique. */
 export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {

@@ -1,6 +1,6 @@
--- The members to tell that a loan was published, in pages: of the next so many after one who asked to be told of loans that match their preferences, or one of
--- their saved searches, those whom it matches, and the last one of the page, null if it is the last page. Members who have been told already, because the job runs
--- again, are left out. So are those who have invested in it, who know of it.
+-- A page of the members to tell that a loan was published. It looks at the next members, by id, who ask to be told of loans that match their preferences or a
+-- saved search, and returns those whom this loan matches, with the last member looked at; null if the page was the last. Left out are members who have been told
+-- already, as the job may run twice, and those who have invested in the loan, since they know of it.
 create or replace function lenders_to_tell(of_loan uuid, after_member uuid, most int) returns table (lenders uuid[], last_member uuid) stable
   language sql security definer set search_path from current as $$
   with page as (
@@ -38,8 +38,8 @@ create or replace function passed_over(order_of preferences, target loan, minimu
   from (select least(minimum, target.amount_requested - target.amount_funded)) as offer (least_amount);
 $$;
 
--- Tells a member of a loan that matches their preferences or saved searches, one at a time, so that no inbox waits for another: by the name of the first of
--- these searches, or if they have a standing order that it matches, also why that put nothing into the loan.
+-- Tells one member that a loan matches their preferences or saved searches, so that no inbox is locked while another waits. Names the oldest search that it
+-- matches and, if the member has a standing order that it matches too, why that put nothing into the loan.
 create or replace function tell_of_match(member uuid, of_loan uuid, minimum bigint default 1) returns void
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.ts'
 import type { RiskLevel } from '../../entities/loan/loan.ts'
 import type { Platform } from '../platform.ts'
-import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
+import { divideHalfEven, millionths, WHOLE } from '../repaying/schedule/amortisation.ts'
 
 /** What a lender's loans that are being repaid bring a year from now on, if they fare like others of their risk; rates in hundredths of a percent. */
 export interface PortfolioOutlook {
@@ -18,7 +18,7 @@ export interface PortfolioOutlook {
 /** What is owed of loans of one risk level at one rate. */
 export interface Lent {
   readonly riskLevel: RiskLevel | null
-  /** Hundredths of a percent. */
+  /** Hundredths of a percent, which may have two decimals. */
   readonly rate: number
   readonly outstanding: bigint
 }
@@ -40,8 +40,6 @@ export async function outlookOf(
   return expectedAfterLosses(lent, limits.serviceFee, lossOf)
 }
 
-const WHOLE = 10_000n
-
 /** The averages of rates and losses, weighted by what is owed. `serviceFee` in hundredths of a percent of the interest. */
 export function expectedAfterLosses(
   lent: readonly Lent[],
@@ -56,12 +54,12 @@ export function expectedAfterLosses(
       continue
     }
     outstanding += one.outstanding
-    interest += one.outstanding * BigInt(one.rate)
+    interest += one.outstanding * millionths(one.rate)
     losses += one.outstanding * BigInt(loss)
   }
   if (outstanding === 0n) return null
   const yearly = Number(
-    divideHalfEven(interest * (WHOLE - BigInt(serviceFee)), outstanding * WHOLE),
+    divideHalfEven(interest * (WHOLE - millionths(serviceFee)), outstanding * WHOLE * 100n),
   )
   const yearlyLoss = Number(divideHalfEven(losses, outstanding))
   return { yearly, yearlyLoss, afterLosses: yearly - yearlyLoss, outstanding, leftOut }

@@ -31,15 +31,15 @@ end $$;
 -- What principal that is overdue now has borne since it was due, by instalment: interest at the loan's own rate, which is a part of what the instalments owe,
 -- and penalty interest, which is charged besides.
 create or replace function overdue_interest(of_loans uuid[])
-  returns table (loan_id uuid, number int, since date, principal bigint, penalty boolean, rate int, interest bigint) stable
+  returns table (loan_id uuid, number int, since date, principal bigint, penalty boolean, rate float8, interest bigint) stable
   language sql security definer set search_path from current as $$
-  select late.loan_id, late.number, late.due_on, unpaid, false, last_rate(loan)::int,
+  select late.loan_id, late.number, late.due_on, unpaid, false, last_rate(loan)::float8,
     divide_half_even(unpaid * overdue_weight(loan, late.due_on, coalesce(written_off_on, business_date())), 120000::numeric * 377580)
   from instalment as late join loan on loan.id = late.loan_id
   cross join lateral (select late.principal - principal_paid as unpaid, (written_off_at at time zone business_timezone())::date as written_off_on) as rest
   where late.loan_id = any(of_loans) and status in ('active', 'defaulted') and due_on < business_date() and unpaid > 0 and late_terms ->> 'interest' <> 'none'
   union all
-  select late.loan_id, late.number, late.due_on, late.principal - principal_paid, true, penalty_rate(late_terms, interest_rate)::int, charge.amount
+  select late.loan_id, late.number, late.due_on, late.principal - principal_paid, true, penalty_rate(late_terms, interest_rate)::float8, charge.amount
   from charge_state as charge join loan on loan.id = charge.loan_id
   join instalment as late on late.loan_id = charge.loan_id and late.number = charge.number and late.due_on = charge.due_on
   where charge.loan_id = any(of_loans) and charge.kind = 'penalty_interest' and late.principal > principal_paid

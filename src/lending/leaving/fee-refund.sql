@@ -14,25 +14,7 @@ create or replace function is_fee_reversed(target loan) returns boolean stable
     where wallet_id = (select id from wallet where user_id = target.borrower_id) and line.loan_id = target.id and type = 'fee');
 $$;
 
--- The legs by which the platform pays an amount out of its fees, always the whole of it: from one account that no other transaction uses or, if none has
--- enough, from several, and what they don't have is overdrawn in one. They are locked; call it after locking all other accounts.
-create or replace function out_of_fees(amount bigint) returns table (account_id uuid, leg bigint)
-  language plpgsql security definer set search_path from current as $$
-begin
-  return query select id, -amount from account where kind = 'fees' and stripe is not null and balance >= amount
-    order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked;
-  if not found then
-    return query with taken as (
-        select * from taking_from_house('fees', amount)
-      )
-      select one.id, sum(one.leg)::bigint from (
-          select taken.account_id as id, taken.leg from taken
-          union all select account.id, -amount - (select coalesce(sum(taken.leg), 0) from taken)::bigint from account where kind = 'fees' and stripe = 0
-        ) as one group by one.id having sum(one.leg) <> 0;
-  end if;
-end $$;
-
--- Gives an amount of a loan's fee back to its borrower: a fee in the other direction. The caller has locked the loan and the accounts.
+-- Gives an amount of a loan's fee back to its borrower: a fee in the other direction, always the whole of it, for which the platform's account can be overdrawn. The caller has locked the loan and the accounts.
 create or replace function refund_fee(target loan, amount bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -40,7 +22,7 @@ declare
 begin
   perform post(moved, 'fee', array_agg(account_id), array_agg(leg)) from (
     select account_of(target.borrower_id, 'available') as account_id, amount as leg
-    union all select * from out_of_fees(amount)) as legs;
+    union all select house_account('fees'), -amount) as legs;
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
     select new_id(), id, 'fee', 'credit', refund_fee.amount, 'Origination fee refunded', moved::text, target.id, moved
     from wallet where user_id = target.borrower_id;

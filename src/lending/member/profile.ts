@@ -3,7 +3,7 @@ import { Finances } from '../../entities/member/finances.ts'
 import { Profile, profileTexts } from '../../entities/member/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
-import { endOthersMandates } from '../bank-accounts/bank-accounts.ts'
+import { accountsNamed } from '../bank-accounts/bank-accounts.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
 import { wrongMetadata } from '../own-references/check.ts'
@@ -51,8 +51,8 @@ export async function updateProfile(
     seen: version ?? null,
     changes: rowToJson(database, Profile, { ...fields, ...location }),
     figures: rowToJson(database, Finances, { monthlyIncome }),
+    own_accounts: fields.fullName ? await accountsNamed(database, userId, fields.fullName) : [],
   })
-  if (fields.fullName !== undefined) await endOthersMandates(platform, userId)
   return { profile: record(Profile, 'profile'), finances: record(Finances, 'finances') }
 }
 

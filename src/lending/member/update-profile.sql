@@ -1,12 +1,16 @@
 -- Changes a member's own profile: absent fields stay, null clears. Clients see the income as a part of the profile, so a change of it
--- makes a new version of the profile. Whoever changes the name has to be verified anew.
-create or replace function update_profile(member uuid, seen int, changes jsonb, figures jsonb) returns jsonb
+-- makes a new version of the profile. Whoever changes the name has to be verified anew, and keeps only mandates for accounts whose owners have it (`own_accounts`).
+create or replace function update_profile(member uuid, seen int, changes jsonb, figures jsonb, own_accounts uuid[] default '{}') returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   own profile%rowtype;
   wanted profile%rowtype;
   renamed boolean;
 begin
+  if changes ? 'full_name' then
+    -- Nothing is done for the name meanwhile (is_named).
+    perform from identity where profile_id = member for no key update;
+  end if;
   select * into own from profile where id = member for no key update;
   if is_blocked(member) then
     return '{"code": "BLOCKED"}'::jsonb;
@@ -26,6 +30,8 @@ begin
       where id = member returning * into own;
   end if;
   if renamed then
+    perform end_mandate(mandate.id) from mandate join bank_account on bank_account.id = bank_account_id
+      where user_id = member and ended_at is null and not bank_account.id = any (own_accounts);
     perform reopen_verification(member);
     select * into own from profile where id = member;
   end if;

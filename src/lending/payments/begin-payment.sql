@@ -3,7 +3,8 @@
 create or replace function begin_payment(
   by_user uuid, operation text, with_key text, hash bytea, ids uuid[], amount bigint, description text, with_provider text, in_house text,
   limits jsonb default '{}', review_above bigint default null, with_account uuid default null,
-  to_member uuid default null, starts_later boolean default false, external_id text default null, metadata jsonb default null
+  to_member uuid default null, starts_later boolean default false, external_id text default null, metadata jsonb default null,
+  own_name text default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -24,8 +25,11 @@ begin
   elsif result is not null then
     return result;
   else
-    -- Its mandate does not end meanwhile.
-    perform from bank_account where id = with_account for share;
+    if with_account is not null then
+      -- The member is not renamed, and its mandate does not end meanwhile.
+      perform is_blocked_meanwhile(by_user);
+      perform from bank_account where id = with_account for share;
+    end if;
     perform lock_accounts(array[account_of(by_user, 'available')]);
     select wallet.id, wallet.currency, available_balance, available_balance - advanced as own_balance, held_balance, owed, pending_balance, blocked_at into own
       from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;
@@ -50,10 +54,12 @@ begin
         return result;
       end if;
     end if;
+    result := coalesce(result, refused_bank_account(by_user, with_account, own_name, pays_in, with_provider));
+    if result ->> 'code' = 'VALIDATION_FAILED' then
+      return result;
+    end if;
     result := case
       when result is not null then result
-      when with_account is not null and refused_bank_account(by_user, with_account, pays_in, with_provider) is not null then
-        refused_bank_account(by_user, with_account, pays_in, with_provider)
       when external_id is not null and taken_by_movement(by_user, external_id) is not null then taken_by_movement(by_user, external_id)
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
       when period is not null then

@@ -3,6 +3,7 @@ import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
 import { rulesJson } from '../cases/rules.ts'
+import { screenSenders } from '../cases/screen.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { Platform } from '../platform.ts'
@@ -15,8 +16,12 @@ const ASKING_MS = 60_000
 /** Per run of the job, for the same reason. */
 const TRANSFERS_MAX = 1_000
 
+type Unsent = Pick<Payment, 'id' | 'userId'>
+const unsentText = 'select id, user_id as "userId" from payments_to_send($1, $2)'
+
 /**
- * Asks the providers about payments of which they have sent an event, and about those that are due to be checked, and records what they say.
+ * Asks the providers about payments of which they have sent an event, and about those that are due to be checked, and records what they say. Withdrawals are
+ * sent once their senders' money was checked; of whom that is not possible keeps nobody else's from being sent.
  * Returns how many were asked about. Those of which an answer could not be recorded are asked about again after a minute.
  */
 export async function followPayments(
@@ -26,16 +31,20 @@ export async function followPayments(
   if (payments.length === 0) return 0
   const names = payments.map(({ name }) => name)
   const text = `select ${columnsOf(database, Payment)} from payments_to_ask($1, $2, $3) as payment`
-  const rules = rulesJson(platform.limits.screening)
   const attempts = beginAttempts()
   const end = performance.now() + ASKING_MS
   let asked = 0
   for (;;) {
-    const due = await database.operating().change<Payment>(text, [names, TOGETHER_MAX, rules])
+    const unsent = await database.operating().change<Unsent>(unsentText, [names, TOGETHER_MAX])
+    const senders = new Set(unsent.map(({ userId }) => userId))
+    const able = await screenSenders(platform, senders, attempts.attempt)
+    const checked = unsent.filter(({ userId }) => able.has(userId)).map(({ id }) => id)
+    const values = [names, TOGETHER_MAX, checked]
+    const due = await database.operating().change<Payment>(text, values)
     const members = Map.groupBy(due, ({ userId }) => userId)
     await Promise.all([...members.values()].map((own) => askInOrder(platform, own, attempts)))
     asked += due.length
-    if (due.length < TOGETHER_MAX || performance.now() > end) break
+    if (Math.max(unsent.length, due.length) < TOGETHER_MAX || performance.now() > end) break
   }
   attempts.end()
   return asked

@@ -8,7 +8,7 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '../../entities/payments/payment.ts'
-import { requireStillOwn } from '../bank-accounts/own-name.ts'
+import { ownNameAt } from '../bank-accounts/own-name.ts'
 import { crossingLimits } from '../exposure.ts'
 import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -72,7 +72,6 @@ async function pay(
   const { bankAccountId = null } = input
   checkMoney(platform, input, checkId('bankAccountId', bankAccountId))
   const provider = providerFor(platform, operation, bankAccountId)
-  await requireStillOwn(platform.database, userId, 'bankAccountId', bankAccountId)
   const { withdrawApprovalAbove: most, screening } = platform.limits
   // Where a case can hold money, a job sends everybody's withdrawals, so that nobody can tell a hold from their answers.
   const later = operation === 'withdraw' && screening !== null
@@ -91,6 +90,7 @@ async function pay(
       in_house: provider.house,
       review_above: most,
       with_account: bankAccountId,
+      own_name: bankAccountId && (await ownNameAt(platform.database, userId, bankAccountId)),
       starts_later: later,
     },
     explained,
@@ -180,14 +180,14 @@ function unavailable(direction: PaymentDirection, debits: boolean): Reason {
   return { code: 'PAYMENTS_UNAVAILABLE', message: debits ? 'refusal.payment.no_debits' : lacks }
 }
 
-function explained({ usable_at: time }: Outcome): Explanations {
+function explained({ usable_at: time, of }: Outcome): Explanations {
   const field = 'bankAccountId'
   const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {
     NOT_FOUND: { field, message: 'refusal.payment.account' },
     VALIDATION_FAILED: {
       field,
-      message: 'refusal.payment.needs_iban',
+      message: of === 'name' ? 'refusal.account.renamed' : 'refusal.payment.needs_iban',
     },
     BANK_ACCOUNT_NEW: {
       field,

@@ -9,8 +9,9 @@ create or replace function plan_figures(of_loan uuid) returns jsonb stable
 $$;
 
 -- What a repayment has made of a plan, from its figures before: the interest that need never be paid, the interest that it paid as the plan counts it
--- (also what was paid ahead, which lenders have as principal until it has run), and what is due next.
-create or replace function repayment_effect(of_loan uuid, before jsonb) returns jsonb stable
+-- (also what was paid ahead, which lenders have as principal until it has run), and what is due next. Where no instalment is left, what still is of the
+-- payoff (`rest`), such as penalty interest, is due already.
+create or replace function repayment_effect(of_loan uuid, before jsonb, rest bigint) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object(
     'interest_saved', (before ->> 'interest')::bigint - (after ->> 'interest')::bigint,
@@ -18,7 +19,8 @@ create or replace function repayment_effect(of_loan uuid, before jsonb) returns 
     'instalments_paid', greatest(0, (after ->> 'paid')::int - (before ->> 'paid')::int),
     'last_due_before', before -> 'last_due_on', 'last_due_on', after -> 'last_due_on',
     'monthly_before', before -> 'monthly', 'monthly_payment', after -> 'monthly',
-    'next_due_on', due_on, 'next_due_amount', principal + interest - principal_paid - interest_paid)
+    'next_due_on', coalesce(due_on, case when rest > 0 then business_date() end),
+    'next_due_amount', coalesce(principal + interest - principal_paid - interest_paid, nullif(rest, 0)))
   from plan_figures(of_loan) as after
   -- As the schedule tells what is paid (instalmentStatus in schedule.ts).
   left join lateral (select * from instalment where loan_id = of_loan

@@ -4,10 +4,10 @@ export interface RepaymentEffect {
   readonly interestSaved: bigint
   /** How many instalments it pays to their end. */
   readonly instalmentsPaid: number
-  /** When the next payment is due, and how much; null if nothing is left to pay. */
+  /** When the next payment is due, which is now if only charges are left, and how much; null if nothing is left to pay. */
   readonly nextDueOn: string | null
   readonly nextDueAmount: bigint | null
-  /** The payment of the months that follow the one that runs, and what it was before; null if nothing is left to pay. */
+  /** The payment of the months that follow the one that runs, and what it was before; null if no instalment is left. */
   readonly monthlyPayment: bigint | null
   readonly monthlyBefore: bigint | null
   /** When the last payment is due, and when it was before. */

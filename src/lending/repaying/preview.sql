@@ -26,7 +26,7 @@ begin
     else
       before := plan_figures(in_loan);
       select * into paid from settle_payment(in_loan, least(amount, payoff), prepayment);
-      result := jsonb_build_object('applied', least(amount, payoff), 'prepaid', paid.prepaid_part, 'effect', repayment_effect(in_loan, before));
+      result := jsonb_build_object('applied', least(amount, payoff), 'prepaid', paid.prepaid_part, 'effect', repayment_effect(in_loan, before, payoff - least(amount, payoff)));
     end if;
     raise exception using errcode = 'PLAN0', message = 'taken back';
   exception when sqlstate 'PLAN0' then

@@ -132,7 +132,7 @@ begin
   end if;
   before := plan_figures(in_loan);
   select * into paid from share_repayment(in_loan, applied, fee_rate, prepayment);
-  made_of_plan := repayment_effect(in_loan, before);
+  made_of_plan := repayment_effect(in_loan, before, payoff - applied);
   perform post_repayment(target, ids[1], ids[2], ids[1]::text, applied, paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part,
     paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges);
   insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate, booked_by, effect)

@@ -2,10 +2,12 @@ create or replace trigger saved_search_touch before update on saved_search
   for each row when (old is distinct from new) execute function touch();
 
 -- What the words of a search ask for, as the list of loans takes them (src/lending/loan/lists/search.ts): a last word of three letters or more
--- can be the beginning of one.
+-- can be the beginning of one, and members are found by their names without accents, too.
 create or replace function note_sought() returns trigger language plpgsql security definer set search_path from current as $$
+declare
+  begins constant boolean := new.q !~* '"|(^|\s)-\S|\sor\s' and new.q ~ '(^|\s)[[:alnum:]]{3,}\s*$';
 begin
-  new.sought := search_query(new.q, new.q !~* '"|(^|\s)-\S|\sor\s' and new.q ~ '[[:alnum:]]{3,}\s*$');
+  new.sought := search_query(new.q, begins) || search_query(plain_letters(new.q), begins);
   return new;
 end $$;
 
@@ -42,7 +44,7 @@ begin
   elsif exists (select from saved_search where user_id = by_user and lower(name) = lower(wanted.name) and id <> of_search) then
     return '{"code": "VALIDATION_FAILED", "fields": ["name"]}'::jsonb;
   elsif is_new and (select count(*) from saved_search where user_id = by_user) >= most then
-    return '{"code": "LIMIT_EXCEEDED"}'::jsonb;
+    return remember(by_user, 'createSavedSearch', with_key, hash, '{"code": "LIMIT_EXCEEDED"}'::jsonb);
   elsif is_new then
     insert into saved_search (id, user_id, name, q, min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km, notifies)
       values (of_search, by_user, wanted.name, wanted.q, wanted.min_interest_rate, wanted.max_term_months, wanted.min_amount, wanted.max_amount,

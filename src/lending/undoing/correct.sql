@@ -18,7 +18,7 @@ begin
         union all select * from taking(party.wallet_id, had) where had > 0) as taken
     union all select account_id, -entry.amount from entry join account on account.id = account_id
       where ledger_transaction_id = one.booked_by and wallet_id is null and kind <> 'fees'
-    union all select * from out_of_fees(kept) where kept > 0) as legs;
+    union all select house_account('fees'), -kept where kept > 0) as legs;
   perform post(moved, 'repayment_reversal', accounts, amounts, one.booked_by, earmarked => stays, as_of => one.value_on);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, investment_id,
       ledger_transaction_id, principal, fee, charges)
@@ -83,7 +83,7 @@ begin
 end $$;
 
 -- Has the platform pay, out of its fees, what lenders owe beyond what they owed before (`before`); what the fees don't cover, they owe. Returns what it
--- paid for each of them.
+-- paid for each of them. The caller has locked all its fees before any of them were used.
 create or replace function borne_by_platform(target loan, before jsonb, of_repayment uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

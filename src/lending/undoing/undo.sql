@@ -142,6 +142,10 @@ begin
     return remember(by_user, 'undoRepayment', with_key, hash, ask_approval('undoRepayment', by_user, in_repayment, target.borrower_id, sum, null, reason,
       terms => jsonb_strip_nulls(jsonb_build_object('mode', mode, 'amount', amount, 'value_on', value_on, 'borne_by', borne_by))));
   end if;
+  if borne_by = 'platform' then
+    -- All at once, since whoever holds one of them and waits for the others could wait in a circle.
+    perform from account where kind = 'fees' and stripe is not null order by id for no key update;
+  end if;
   select jsonb_object_agg(lender_id, owed_by(lender_id)) into owed from investment where loan_id = target.id and status <> 'cancelled';
   begin
     -- What is lent again as of today changes nothing before today, so it needs no history.

@@ -17,8 +17,8 @@ export interface Line {
 }
 
 /**
- * What was in the account before the first statement is a line, too, in suspense until an operator says what it is. Lines from before that notifications have told of
- * are a part of it.
+ * What was in the account before the first statement is a line, too, in suspense until an operator says what it is. Earlier lines that were
+ * imported from notifications are subtracted, since the balance contains them.
  */
 export async function openingLine(
   { query }: Database,

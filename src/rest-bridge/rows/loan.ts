@@ -106,7 +106,7 @@ export const loanRows: readonly Row[] = [
     method: 'GET',
     path: '/loans/{id}/borrower-record',
     summary: 'Get how the borrower of a loan has repaid',
-    success: 'The record; null unless the loan is open, or the caller holds a part of it.',
+    success: 'The record; null unless the loan is open, or its borrower owes the caller money.',
     document:
       'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
     within: 'loan',

@@ -84,6 +84,12 @@ const acts: readonly Act[] = [
     fields: 'planChange { id } loan { id locationLatitude }',
   },
   {
+    // Nothing is due on it yet.
+    ...onLoan('remindBorrower', 'reminders', 'INVALID_TRANSITION'),
+    input: { message: 'Please call us.' },
+    fields: 'reminder { id amount loan { id locationLatitude } }',
+  },
+  {
     mutation: 'undoPlanChange',
     row: ['POST', '/operator/plan-changes/{id}/undo'],
     // An id of something else: no change.
@@ -157,6 +163,13 @@ export const operatorLines: readonly Line[] = [
     support: 'ok',
   },
   {
+    name: 'Query.loanReminders',
+    call: ({ active }) =>
+      `{ loanReminders(loanId: "${active}") { totalCount nodes { id amount loan { id locationLatitude } } } }`,
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
     name: 'Query.operatorLetters',
     call: () => '{ operatorLetters { nodes { id subject member { id latitude } } } }',
     outcomes: onlyOperator('ok'),
@@ -224,6 +237,12 @@ export const operatorRestLines: readonly Line[] = [
   {
     name: 'GET /operator/loans/{id}/repayments',
     call: ({ active }) => ['GET', `/operator/loans/${active}/repayments`],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
+    name: 'GET /operator/loans/{id}/reminders',
+    call: ({ active }) => ['GET', `/operator/loans/${active}/reminders`],
     outcomes: onlyOperator('ok'),
     support: 'ok',
   },

@@ -1,27 +1,27 @@
 import type { en } from './en.ts'
 
 export const de = {
-  automaticPayments: 'Automatische Zahlung',
-  takePaymentsFromMyWallet: 'Raten von meinem Konto abbuchen',
+  automaticPayments: 'Automatische Zahlungen',
+  takePaymentsFromMyWallet: 'Raten von meinem Konto bei uns abbuchen',
   'autopay.thisLoan':
-    'Am Fälligkeitstag wird die Rate von Ihrem Konto abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Wir erinnern Sie drei Tage vorher.',
+    'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Wir erinnern Sie drei Tage vorher.',
   'autopay.newLoans':
-    'Das gilt für jeden Kredit, der von nun an an Sie ausgezahlt wird. Nach der Auszahlung können Sie es für einen einzelnen Kredit ändern.',
-  'autopay.thisLoan.on': 'Die Raten werden von Ihrem Konto abgebucht.',
-  'autopay.thisLoan.off': 'Sie zahlen diesen Kredit nun selbst zurück.',
-  'autopay.newLoans.on': 'Die Raten neuer Kredite werden von Ihrem Konto abgebucht.',
+    'Das gilt für jeden Kredit, den Sie ab jetzt ausgezahlt bekommen. Nach der Auszahlung können Sie es für diesen Kredit einzeln ändern.',
+  'autopay.thisLoan.on': 'Die Raten werden von Ihrem Konto bei uns abgebucht.',
+  'autopay.thisLoan.off':
+    'Sie zahlen die Raten dieses Kredits jetzt selbst; es wird nichts mehr abgebucht.',
+  'autopay.newLoans.on': 'Die Raten neuer Kredite werden von Ihrem Konto bei uns abgebucht.',
   'autopay.newLoans.off': 'Die Raten neuer Kredite werden nicht automatisch abgebucht.',
   withdrawn:
-    'Sie haben diesen Kredit am {withdrawnAt} widerrufen. Zahlen Sie bis {repayBy} zurück, was Sie schulden: heute sind das {payoffAmount}.',
-  changedYourMind: 'Doch anders entschieden?',
+    'Sie haben diesen Kredit am {withdrawnAt} widerrufen. Zahlen Sie bis {repayBy} zurück, was Sie schulden: Heute sind das {payoffAmount}.',
+  changedYourMind: 'Haben Sie es sich anders überlegt?',
   withdrawable:
     'Bis {until} können Sie diesen Kredit widerrufen. Sie zahlen dann den gesamten Kreditbetrag samt taggenauen Zinsen innerhalb von 30 Tagen zurück. Die Gebühr wird Ihrem Konto sofort erstattet.',
   withdrawFromTheLoan: 'Kredit widerrufen',
   yesWithdrawFromIt: 'Ja, widerrufen',
   keepTheLoan: 'Kredit behalten',
-  charges: 'Kosten wegen verspäteter Zahlung',
-  'charges.due':
-    '{due} dieser Kosten sind noch zu zahlen; der Betrag ist im fälligen Betrag enthalten.',
+  charges: 'Verzugskosten',
+  'charges.due': '{due} davon sind noch zu zahlen und im fälligen Betrag schon enthalten.',
   'charges.settled': 'Alle sind beglichen.',
   firstShown: 'Die ersten {count} werden angezeigt.',
   published: 'Veröffentlicht. Anleger können Ihre Anfrage ab jetzt sehen.',
@@ -32,7 +32,7 @@ export const de = {
   term: 'Laufzeit',
   placeNotNamed: 'Der Ort ist nicht genannt.',
   notOnTheMap: 'Nicht auf der Karte.',
-  onTheMap: 'Auf der Karte, an einem um bis zu 2 km verschobenen Punkt.',
+  onTheMap: 'Auf der Karte, an einem um bis zu 2\u00a0km verschobenen Punkt.',
   'publish.hint':
     'Nach der Veröffentlichung stehen Betrag und Konditionen fest. Bis zur vollständigen Finanzierung können Sie die Anfrage zurückziehen.',
   publish: 'Veröffentlichen',
@@ -53,7 +53,7 @@ export const de = {
   'town.none':
     'Ein Ort namens „{text}“ ist hier nicht bekannt. Suchen Sie einen anderen in der Nähe, klicken Sie auf die Karte oder lassen Sie dieses Feld leer.',
   'place.at': 'Der Ort liegt in oder bei {town}.',
-  'place.near': 'Der Ort liegt etwa {km} km von {town} entfernt.',
+  'place.near': 'Der Ort liegt etwa {km}\u00a0km von {town} entfernt.',
   'place.remote': 'Der Ort liegt fern von allen Orten, die hier bekannt sind.',
   mapSources:
     'Küsten: Natural Earth. Orte: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
@@ -64,7 +64,7 @@ export const de = {
     'Als Entwurf gespeichert: Kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
   'draft.begins':
     'Sobald Titel und Betrag angegeben sind, wird daraus ein Entwurf; kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
-  'draft.savedAt': 'Beim Schreiben gespeichert, {time}.',
+  'draft.savedAt': 'Automatisch gespeichert, {time}.',
   paymentAMonth: 'Monatsrate',
   totalCost: 'Kosten insgesamt: Zinsen und Gebühr',
   openUntil: 'Offen für Anleger bis',
@@ -92,7 +92,7 @@ export const de = {
   'receipt.charges': 'Davon Mahngebühren und Verzugszinsen',
   'receipt.LATE_FEE': 'Davon Mahngebühren',
   'receipt.PENALTY_INTEREST': 'Davon Verzugszinsen',
-  'receipt.day': 'Wann',
+  'receipt.day': 'Gezahlt am',
   'receipt.payer': 'Gezahlt von',
   'receipt.loan': 'Kredit',
   'receipt.platform': 'Plattform',
@@ -102,18 +102,18 @@ export const de = {
   'receipt.instalments':
     'Damit {count, plural, one {wurde # Rate} other {wurden # Raten}} vollständig bezahlt.',
   'receipt.ahead':
-    'Raten wurden samt ihren Zinsen im Voraus bezahlt; die Zinsen laufen weiter, bis die Raten fällig sind. Die nächste war dann am {day} fällig.',
+    'Spätere Raten wurden im Voraus bezahlt, mit allen Zinsen: Die frühe Zahlung hat sie nicht verringert. Die nächste Rate war dann am {day} fällig.',
   'receipt.shorter':
     'Der Kredit endet damit früher: Die letzte Rate ist am {day} fällig statt am {before}.',
   'receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
   'receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
   'receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
   'receipt.interestAhead':
-    '{amount} der Tilgung decken Zinsen der kommenden Monate. Sie zählen als Zinsen, sobald diese angefallen sind.',
+    '{amount} von dem, was als Tilgung ausgewiesen ist, sind im Voraus bezahlte Zinsen späterer Monate und zählen als Zinsen, sobald sie angefallen sind.',
   'receipt.interestCaughtUp':
-    '{amount} dieser Zinsen waren im Voraus bezahlt und zählten bis jetzt als Tilgung.',
+    '{amount} dieser Zinsen waren im Voraus bezahlt und hatten bis zu dieser Zahlung als Tilgung gezählt.',
   'receipt.interestUnused':
-    '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen. Sie haben stattdessen getilgt.',
+    '{amount}, die im Voraus als Zinsen gezahlt wurden, sind nie angefallen und wurden stattdessen als Tilgung verbucht.',
   'receipt.undone':
     'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nicht geleistet. Der Grund: „{reason}“. Der Betrag wurde Ihrem Konto wieder gutgeschrieben; Ihr Kontoauszug zeigt beide Buchungen.',
   'receipt.corrected':
@@ -139,9 +139,10 @@ export const de = {
     'Heute oder bis zu 30 Tage später. Die Auskunft nennt den Betrag, der diesen Kredit an dem Tag ablöst.',
   'payoffLetter.ask': 'Auskunft anfordern',
   'payoffLetter.told':
-    'Mit {amount} ist dieser Kredit am {day} vollständig zurückgezahlt. Die Auskunft liegt gleich unter <link>Dokumente</link>.',
+    'Mit {amount} ist dieser Kredit am {day} vollständig zurückgezahlt. Sie finden die Auskunft in Kürze unter <link>Dokumente</link>.',
   'dueDay.label': 'Tag des Monats, an dem die Raten fällig sind',
-  'dueDay.hint': 'Jede Rate verschiebt sich auf den nächsten solchen Tag nach ihrem bisherigen.',
+  'dueDay.hint':
+    'Jede Rate verschiebt sich von ihrem bisherigen Fälligkeitstag auf diesen Tag, sobald er das nächste Mal kommt.',
   'dueDay.move': 'Auf den {day}. verschieben',
   tryAnotherDay: 'Anderen Tag versuchen',
   seeWhatItCosts: 'Kosten anzeigen',
@@ -182,16 +183,16 @@ export const de = {
     '{kind, select, penalty {Verzugszinsen für Rate {number}} other {Zusätzliche Zinsen für Rate {number}}}',
   'overdueInterest.how': 'seit dem {since}, auf {principal} unbezahlte Tilgung, {rate} pro Jahr',
   'overdueInterest.where':
-    'Diese Zinsen steigen mit jedem Tag, bis Sie zahlen. In dem Betrag, mit dem Sie den Kredit heute ablösen, sind sie schon enthalten.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch unter „Kosten wegen verspäteter Zahlung“.} other {}}',
+    'Diese Zinsen steigen mit jedem Tag, bis Sie zahlen. In dem Betrag, mit dem Sie den Kredit heute ablösen, sind sie schon enthalten.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch unter „Verzugskosten“.} other {}}',
   'owedNow.enough': 'Auf Ihrem Konto sind {available}: genug, um jetzt {owed} zurückzuzahlen.',
   'owedNow.lacks':
-    'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und dann {owed} zurück. Auch ein Teil hilft: Ihre Zahlung wird für das verwendet, was am längsten fällig ist.',
+    'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und zahlen Sie dann {owed} zurück. Auch ein Teilbetrag hilft: Er wird zuerst für das verwendet, was am längsten fällig ist.',
   'owedNow.part': 'Unten einen Teil zurückzahlen',
   'owedNow.below': 'Unten {amount} zurückzahlen',
   'then.default':
-    'Bleibt etwas offen, kann der Kredit ab dem {until} als ausgefallen gelten: dann ist alles auf einmal fällig.',
+    'Bleibt etwas offen, kann der Kredit ab dem {until} als ausgefallen gelten: Dann ist alles auf einmal fällig.',
   'then.default.now':
-    'Der Kredit kann jeden Tag als ausgefallen gelten: dann ist alles auf einmal fällig.',
+    'Der Kredit kann jeden Tag als ausgefallen gelten: Dann ist alles auf einmal fällig.',
   'then.defaulted':
     'Alles ist auf einmal fällig. Was Sie zurückzahlen, bekommen Ihre Anleger; Sie können jederzeit jeden Betrag zurückzahlen.',
   'then.writtenOff':
@@ -204,18 +205,18 @@ export const de = {
     '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
   'why.returned':
     'Die Plattform hat Ihnen diese Anfrage am {on} zurückgegeben: „{reason}“ Ändern Sie, was nötig ist, und veröffentlichen Sie sie dann erneut.',
-  'why.cancelled': 'Die Plattform hat diese Anfrage am {on} gestrichen: „{reason}“',
+  'why.cancelled': 'Die Plattform hat diese Anfrage am {on} abgebrochen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
   terms: 'Konditionen',
-  apr: '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Jahressatz nach US-Recht (APR), einschließlich Gebühr}}',
-  feeKeptBack: 'Gebühr, einbehalten',
+  apr: '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Effektiver Jahreszins nach US-Recht (APR), einschließlich Gebühr}}',
+  feeKeptBack: 'Einbehaltene Gebühr',
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',
   nextPayment: 'Nächste Rate',
   dueSince: 'Fällig seit',
-  owedToday: 'Um heute alles zurückzuzahlen',
+  owedToday: 'Ablösebetrag heute',
   lateChargesInIt: 'Davon Verzugskosten',
-  seeOnMap: 'Auf der Karte ansehen, wie andere es sehen',
+  seeOnMap: 'Ansehen, wie andere es auf der Karte sehen',
   placeMap: 'Karte: Verschieben Sie sie, bis Ihr Ort in der Mitte ist',
   mapNotDrawn:
     'Die Karte kann hier nicht angezeigt werden; Sie können den Ort auch über die Ortssuche festlegen.',
@@ -227,7 +228,7 @@ export const de = {
     'Noch kein Ort. Ohne Ort erscheint Ihre Anfrage in Listen und Suchen, aber nicht auf der Karte.',
   exactPlaceHidden: 'Andere Mitglieder sehen nie den genauen Ort',
   'exactPlaceHidden.how':
-    'Andere sehen einen Punkt irgendwo in dem gestrichelten Quadrat von etwa 2 km Breite. Er bleibt derselbe, sodass auch wiederholtes Nachsehen nichts weiter verrät.',
+    'Andere sehen einen Punkt irgendwo in dem gestrichelten Quadrat von etwa 2\u00a0km Breite. Er bleibt derselbe, sodass auch wiederholtes Nachsehen nichts weiter verrät.',
   fundedBy: 'Finanziert von',
   fundedSoFar: 'Bisher finanziert',
   fundedOf: '<b>{funded}</b><soft> von {asked}</soft>',
@@ -240,7 +241,7 @@ export const de = {
   totalInterest: 'Zinsen insgesamt',
   youPayBackInAll: 'Rückzahlung insgesamt',
   'lendersReturn.noFee': 'Rendite der Anleger pro Jahr',
-  lendersReturn: 'Rendite der Anleger pro Jahr, nach Gebühren',
+  lendersReturn: 'Rendite der Anleger pro Jahr nach Gebühren',
   'quote.due':
     'Bei Auszahlung heute wäre die erste Rate am {first} fällig und die letzte am {last}.',
   dueNow: 'Jetzt fällig',
@@ -248,9 +249,10 @@ export const de = {
   'prepayment.SHORTEN': 'die Laufzeit verkürzen',
   'prepayment.LOWER': 'die Raten senken',
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
-  'prepayment.saves': '{has, select, some {spart {amount}} other {spart nichts}}',
+  'prepayment.saves':
+    '{has, select, some {spart {amount}} costs {kostet {amount} mehr Zinsen} other {spart nichts}}',
   'prepayment.goesOn':
-    '{has, select, some {spart {amount}; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
+    '{has, select, some {spart {amount}; } costs {kostet {amount} mehr; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
   repay: 'Zurückzahlen',
   keyFacts: 'Das Wichtigste zum Kredit, bevor Sie veröffentlichen',
   'keyFacts.hint': 'Die Zahlen sind so berechnet, als würde der Kredit heute ausgezahlt.',
@@ -269,7 +271,7 @@ export const de = {
   'repayEarly.LOWER':
     'Der Kredit endet wie geplant, und jede Rate nach der dieses Monats wird niedriger.',
   'repayEarly.ADVANCE':
-    'Damit bezahlen Sie Ihre nächsten Raten samt Zinsen. Diese Zinsen laufen weiter, bis die Raten fällig sind. Zahlen Sie vorher den ganzen Kredit zurück, werden noch nicht angefallene Zinsen abgezogen.',
+    'Damit bezahlen Sie Ihre nächsten Raten schon jetzt, mit allen Zinsen: Die frühe Zahlung verringert sie nicht. Zahlen Sie den ganzen Kredit zurück, bevor diese Raten fällig sind, werden die bis dahin nicht angefallenen Zinsen abgezogen.',
   'repayEarly.final': 'Sie können die Zahlung nicht zurücknehmen.',
   'wallet.lacks':
     'Auf Ihrem Konto sind {available}; für diese Zahlung fehlen {missing}. <link>Geld einzahlen: {missing}</link>',
@@ -286,10 +288,11 @@ export const de = {
   whatThisSaves: 'Was Sie damit sparen',
   'saves.nothing': '<b>Noch nichts</b>',
   'saves.interest': '<b>{amount}</b><soft> Zinsen</soft>',
+  'saves.costs': '<b>Nichts</b><soft>: Es kostet {amount} mehr Zinsen</soft>',
   'saves.all': 'Damit ist der Kredit heute vollständig zurückgezahlt.',
   whatThisDoes: 'Was das bewirkt',
   'saves.waiting': 'Einen Moment …',
-  'saves.next': 'Ihre nächste Zahlung ist dann {amount} am {day}.',
+  'saves.next': 'Ihre nächste Rate beträgt dann {amount} und ist am {day} fällig.',
   'saves.next.later': 'Vor dem {day} ist nichts fällig, dann {amount}.',
   'saves.lastDue': 'Die letzte Rate ist am {day} fällig.',
   'saves.lastDue.changed': 'Die letzte Rate ist am {day} fällig statt am {before}.',
@@ -304,9 +307,9 @@ export const de = {
   'state.OPEN': 'In Finanzierung',
   'state.OPEN.says': 'Anleger können Geld anlegen.',
   'state.FUNDED': 'Finanziert',
-  'state.FUNDED.says': 'Das Geld ist unterwegs auf Ihr Konto.',
+  'state.FUNDED.says': 'Das Geld ist unterwegs auf Ihr Konto bei uns.',
   'state.ACTIVE': 'In Rückzahlung',
-  'state.ACTIVE.says': 'Das Geld wurde auf Ihr Konto ausgezahlt.',
+  'state.ACTIVE.says': 'Das Geld wurde auf Ihr Konto bei uns ausgezahlt.',
   'state.REPAID': 'Zurückgezahlt',
   'state.REPAID.says': 'Sie haben den Kredit vollständig zurückgezahlt.',
   'state.DEFAULTED': 'Ausgefallen',
@@ -339,10 +342,10 @@ export const de = {
   'step.place': 'Ort',
   'step.check': 'Prüfen und veröffentlichen',
   steps: 'Schritte des Entwurfs',
-  rateAYear: 'Zinssatz, % pro Jahr',
+  rateAYear: 'Zinssatz (% pro Jahr)',
   'rate.hint': 'Was Sie bieten. Ein höherer Zinssatz findet schneller Anleger.',
   guidance:
-    'Solche Kredite wurden typischerweise zu {from} bis {to} im Jahr finanziert, {days, plural, one {die Hälfte binnen eines Tages} other {die Hälfte binnen # Tagen}}.',
+    'Solche Kredite wurden meist zu {from} bis {to} im Jahr finanziert, {days, plural, one {die Hälfte innerhalb eines Tages} other {die Hälfte innerhalb von # Tagen}}.',
   'guidance.below':
     'Mit {rate} bieten Sie weniger: Nur wenige Anleger finanzieren solche Kredite für weniger als {from}.',
   'guidance.above':
@@ -356,7 +359,7 @@ export const de = {
   title: 'Titel',
   'title.hint': 'Eine Zeile, die Anleger zuerst sehen.',
   inYourWords: 'In Ihren Worten',
-  'description.hint': 'Was haben Sie mit dem Geld vor, und wie soll es sich auszahlen?',
+  'description.hint': 'Was haben Sie mit dem Geld vor, und woraus zahlen Sie es zurück?',
   purpose: 'Verwendungszweck',
   discardTheDraft: 'Entwurf verwerfen',
   withdraw: 'Zurückziehen',

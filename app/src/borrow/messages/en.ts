@@ -62,8 +62,8 @@ export const en = {
   'draft.begins':
     'It becomes a draft as soon as it has a title and an amount; no other member sees it until you publish.',
   'draft.savedAt': 'Saved as you typed, {time}.',
-  paymentAMonth: 'Payment a month',
-  totalCost: 'Cost in all: interest and fee',
+  paymentAMonth: 'Monthly payment',
+  totalCost: 'Total cost: interest and fee',
   openUntil: 'Open to lenders until',
   askAgain: 'Ask again with these terms',
   'lendersSee.notScored':
@@ -89,7 +89,7 @@ export const en = {
   'receipt.charges': 'Of which late fees and penalty interest',
   'receipt.LATE_FEE': 'Of which late fees',
   'receipt.PENALTY_INTEREST': 'Of which penalty interest',
-  'receipt.day': 'When',
+  'receipt.day': 'Paid at',
   'receipt.payer': 'Paid by',
   'receipt.loan': 'Loan',
   'receipt.platform': 'Platform',
@@ -99,18 +99,18 @@ export const en = {
   'receipt.instalments':
     'This payment covered {count, plural, one {# instalment} other {# instalments}} in full.',
   'receipt.ahead':
-    'Instalments were paid ahead, with their interest. That interest keeps accruing until each one is due. The next instalment was then due on {day}.',
+    'Later instalments were paid ahead, with all their interest: paying early did not lower it. The next instalment was then due on {day}.',
   'receipt.shorter':
     'It made the plan shorter: the last payment is due on {day} instead of {before}.',
   'receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'receipt.saved': 'It saved {amount} of interest.',
   'receipt.ended': 'It paid off the loan.',
   'receipt.interestAhead':
-    '{amount} of the principal covers interest of the months to come. It counts as interest once it has accrued.',
+    '{amount} of what is shown as principal is interest of later months, paid ahead. It will count as interest once it has accrued.',
   'receipt.interestCaughtUp':
-    '{amount} of this interest was paid ahead, and counted as principal until now.',
+    '{amount} of this interest had been paid ahead, and had counted as principal until this payment.',
   'receipt.interestUnused':
-    '{amount} that had been paid ahead as interest never accrued. It repaid principal instead.',
+    '{amount} that had been paid ahead as interest never accrued, so it repaid principal instead.',
   'receipt.undone':
     'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':
@@ -240,9 +240,10 @@ export const en = {
   'prepayment.SHORTEN': 'end the loan sooner',
   'prepayment.LOWER': 'lower each payment',
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
-  'prepayment.saves': '{has, select, some {saves {amount}} other {saves nothing}}',
+  'prepayment.saves':
+    '{has, select, some {saves {amount}} costs {costs {amount} more interest} other {saves nothing}}',
   'prepayment.goesOn':
-    '{has, select, some {saves {amount}; } other {saves nothing: }}interest goes on until each is due',
+    '{has, select, some {saves {amount}; } costs {costs {amount} more; } other {saves nothing: }}interest goes on until each is due',
   repay: 'Repay',
   keyFacts: 'Read the key facts before you publish',
   'keyFacts.hint': 'The figures assume that the loan is paid out today.',
@@ -258,9 +259,9 @@ export const en = {
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
   'repayEarly.LOWER':
-    'The loan ends when it would have, and each payment after this month’s is lower.',
+    'The loan ends on the same day as before, and each payment after this month’s is lower.',
   'repayEarly.ADVANCE':
-    'This pays your next instalments in full, with their interest, which keeps accruing until each one is due. If you repay the whole loan before then, the interest that has not accrued yet is deducted.',
+    'This pays your next instalments now, with all their interest: paying early does not lower it. If you repay the whole loan before they are due, the interest that has not accrued by then is deducted.',
   'repayEarly.final': 'You can’t take the payment back.',
   'wallet.lacks':
     'Your wallet has {available}, {missing} less than this payment needs. <link>Add money: {missing}</link>',
@@ -277,11 +278,12 @@ export const en = {
   whatThisSaves: 'What this saves',
   'saves.nothing': '<b>Nothing yet</b>',
   'saves.interest': '<b>{amount}</b><soft> of interest</soft>',
+  'saves.costs': '<b>Nothing</b><soft>: it costs {amount} more interest</soft>',
   'saves.all': 'It repays the loan entirely, today.',
   whatThisDoes: 'What this does',
   'saves.waiting': 'One moment…',
   'saves.next': 'Your next payment is then {amount} on {day}.',
-  'saves.next.later': 'Nothing is due before {day}; then it is {amount}.',
+  'saves.next.later': 'Your next payment is then {amount}, and not before {day}.',
   'saves.lastDue': 'The last payment is due on {day}.',
   'saves.lastDue.changed': 'The last payment is due on {day} instead of {before}.',
   'saves.monthly': 'After that, {amount} a month.',

@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Hilfe',
   'what.about': 'Worum geht es?',
-  borrowed: 'Eine Zahlung für Ihren Kredit „{title}“ ist im Verzug',
+  borrowed: 'Eine Rate Ihres Kredits „{title}“ ist überfällig',
   'borrowed.default': 'Ihr Kredit „{title}“ ist ausgefallen',
-  lent: 'Sie haben in „{title}“ investiert, und eine Zahlung ist im Verzug',
-  'lent.default': 'Sie haben in „{title}“ investiert, und der Kredit ist ausgefallen',
+  lent: 'Sie haben in „{title}“ angelegt, und eine Rate ist überfällig',
+  'lent.default': 'Sie haben in „{title}“ angelegt, und der Kredit ist ausgefallen',
   payment: '{name} von {amount} am {day}',
   identity: 'Ihre Identität konnte nicht bestätigt werden',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',
@@ -15,7 +15,7 @@ export const de = {
   stillNeeded: 'Jetzt fällig',
   lateFor: 'Im Verzug seit',
   days: '{days, plural, one {# Tag} other {# Tagen}}',
-  stands: 'Stand',
+  stands: 'Status',
   number: 'Nummer',
   yourNumber: 'Ihre Mitgliedsnummer',
   next: 'Wie es weitergeht',
@@ -29,9 +29,9 @@ export const de = {
   'next.lent':
     'Die Plattform mahnt den Kreditnehmer 1, 7, 30 und 60 Tage nach Beginn des Verzugs. Ist der Kredit am {until} noch im Verzug, kann er ausfallen.',
   'next.lent.any':
-    'Der Kredit kann jeden Tag ausfallen; Ihre Benachrichtigungen sagen es Ihnen, wenn es so weit ist.',
+    'Der Kredit kann jeden Tag ausfallen; Sie werden benachrichtigt, wenn es so weit ist.',
   'next.lent.default':
-    'Was zurückgezahlt oder beigetrieben wird, kommt von selbst auf Ihr Konto, im Verhältnis zu Ihrem Anteil.',
+    'Was zurückgezahlt oder eingetrieben wird, kommt anteilig von selbst auf Ihr Konto.',
   'next.payment': 'Ihr Konto zeigt sofort, wenn sich an dieser Zahlung etwas ändert.',
   'next.identity': 'Sie können in Ihrem Profil jederzeit eine neue Prüfung beginnen.',
   'next.account': 'Diese Seite ändert sich von selbst, sobald der Zugang wieder frei ist.',
@@ -67,8 +67,9 @@ export const de = {
   'withdraw.yes': 'Anfrage zurückziehen',
   'withdraw.no': 'Behalten',
   withdrawn: 'Die Anfrage ist zurückgezogen. Sie wird nicht mehr beantwortet.',
-  'answer.days': 'Wann sie antworten, steht nicht fest. Bis dahin gelten die Termine oben weiter.',
+  'answer.days':
+    'Für die Antwort gibt es keine feste Frist. Bis dahin gelten die Termine oben weiter.',
   nothingWrong:
-    'Zurzeit ist bei Ihnen nichts im Verzug oder abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
+    'Zurzeit ist bei Ihnen nichts überfällig und nichts abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
   instead: 'Sie können auch eine E-Mail an {address} schreiben.',
 } satisfies Record<keyof typeof en, string>

@@ -22,7 +22,7 @@ export const en = {
     'If the loan is still late on {until}, it can go into default: all of it is then owed at once. Asking for help does not move that day, but an agreement with the platform can.',
   'next.default.any': 'The loan can go into default any day: all of it is then owed at once.',
   'next.plan':
-    'The platform can pause the payments, lower them, or spread what was missed. We tell you here about every change before a payment under it is due.',
+    'The platform can pause the payments, lower them, or spread what was missed. We tell you here about every change before the first changed payment is due.',
   'next.defaulted': 'The lenders get whatever is repaid. You can repay any amount at any time.',
   'next.lent':
     'The platform reminds the borrower 1, 7, 30 and 60 days after a payment has become late. If the loan is still late on {until}, it can go into default.',

@@ -7,7 +7,7 @@ export const de = {
   sendByEmail: 'Benachrichtigungen auch per E-Mail senden',
   digest: 'Einmal täglich zusammengefasst, morgens',
   alwaysSent:
-    'E-Mails zu Ihren Rechten und Pflichten und zur Sicherheit Ihres Kontos erhalten Sie immer.',
+    'E-Mails zu Ihren Rechten und Pflichten und zur Sicherheit Ihres Zugangs erhalten Sie immer.',
   confirmationSent:
     'Wir haben eine E-Mail an {address} gesendet. Bestätigen Sie die Adresse über den Link darin.',
   saved: 'Gespeichert.',

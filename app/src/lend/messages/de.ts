@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  kmAway: '{km, number} km entfernt',
+  kmAway: '{km, number}\u00a0km entfernt',
   aMember: 'Ein Mitglied',
   youLentAmount: 'Von Ihnen: {amount}',
   youReservedAmount: 'Von Ihnen reserviert: {amount}',
@@ -26,20 +26,20 @@ export const de = {
   'searches.delete.yes': 'Ja, „{name}“ löschen',
   'searches.delete.no': 'Behalten',
   'searches.deleted': '„{name}“ ist gelöscht.',
-  'searches.order': 'Danach automatisch anlegen',
+  'searches.order': 'Nach diesen Kriterien automatisch anlegen',
   'looksFor.q': '„{q}“',
-  'looksFor.minRate': 'mindestens {value} %',
+  'looksFor.minRate': 'mindestens {value}\u00a0%',
   'looksFor.maxMonths': 'höchstens {value} Monate',
   'looksFor.minAmount': 'ab {value}',
   'looksFor.maxAmount': 'bis {value}',
-  'looksFor.maxDistanceKm': 'im Umkreis von {value} km',
+  'looksFor.maxDistanceKm': 'im Umkreis von {value}\u00a0km',
   afterFees: '{rate} nach Gebühren',
   stillNeeded: '<b>{amount}</b> <soft>von {asked} noch benötigt</soft>',
-  raised: '<b>{amount}</b> <soft>von {asked} eingeworben</soft>',
+  raised: '<b>{amount}</b> <soft>von {asked} finanziert</soft>',
   funded: 'Finanziert',
   closed: 'Geschlossen',
   noPlace:
-    'In der Nähe von wo? <link>Geben Sie Ihren Wohnort an</link>, dann stehen Anfragen in Ihrer Nähe zuerst.',
+    'Was ist in Ihrer Nähe? <link>Geben Sie Ihren Ort an</link>, dann stehen Kredite in Ihrer Nähe zuerst.',
   'sort.MATCH': 'Passt am besten',
   'sort.RATE': 'Höchster Zinssatz',
   'sort.TERM': 'Kürzeste Laufzeit',
@@ -49,18 +49,18 @@ export const de = {
   'sort.DISTANCE': 'Am nächsten',
   wholeExample: 'Geben Sie eine ganze Zahl ein, zum Beispiel 24.',
   percentExample: 'Geben Sie einen Prozentsatz ein, zum Beispiel 7,5.',
-  'limit.minRate': 'Zinssatz ab, %',
-  'limit.maxMonths': 'Laufzeit bis, Monate',
+  'limit.minRate': 'Zinssatz ab (%)',
+  'limit.maxMonths': 'Laufzeit bis (Monate)',
   'limit.minAmount': 'Betrag ab',
   'limit.maxAmount': 'Betrag bis',
-  'limit.maxDistanceKm': 'Entfernung bis, km',
-  'limit.minInterestRate': 'Zinssatz ab, %',
-  'limit.maxTermMonths': 'Laufzeit bis, Monate',
+  'limit.maxDistanceKm': 'Entfernung bis (km)',
+  'limit.minInterestRate': 'Zinssatz ab (%)',
+  'limit.maxTermMonths': 'Laufzeit bis (Monate)',
   'limit.autoInvestMaxPerLoan': 'Höchstens je Kredit, in {currency}',
   'limit.autoInvestMaxPerBorrower': 'Höchstens je Kreditnehmer, in {currency}',
   'limit.autoInvestBudget': 'Höchstens insgesamt, in {currency}',
   'limit.autoInvestReserve': 'Auf dem Konto lassen, in {currency}',
-  'limit.autoInvestPauseHours': 'Bei neuen Kreditnehmern warten, Stunden',
+  'limit.autoInvestPauseHours': 'Bei neuen Kreditnehmern warten (Stunden)',
   risk: 'Risiko',
   purpose: 'Verwendungszweck',
   filters: 'Filter',
@@ -72,13 +72,13 @@ export const de = {
   'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
   'sure.left': 'Danach sind auf Ihrem Konto {left} verfügbar.',
   'takeBack.until':
-    'Sie können es in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Sie können die Anlage in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt oder wenn der Kredit bis zum {day} nicht vollständig finanziert ist.',
   'takeBack.open':
-    'Sie können es in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er voll finanziert ist, längstens bis {day}. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Sie können die Anlage in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er vollständig finanziert ist, längstens bis zum {day}. Ist er bis dahin vollständig finanziert, kommt das Geld zurück, wenn der Kreditnehmer zahlt; sonst bekommen Sie es dann wieder.',
   'takeBack.both':
-    'Bis {time} können Sie es in Ihrem Portfolio auf jeden Fall zurücknehmen, danach nur, solange der Kredit noch offen ist, längstens bis {day}. Später kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Bis {time} können Sie die Anlage in Ihrem Portfolio auf jeden Fall zurücknehmen, danach nur, solange der Kredit noch offen ist, längstens bis zum {day}. Später kommt das Geld zurück, wenn der Kreditnehmer zahlt oder wenn der Kredit nicht vollständig finanziert wird.',
   'takeBack.never':
-    'Es lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis {day} nicht voll finanziert ist.',
+    'Die Anlage lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis zum {day} nicht vollständig finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
   tooFine:
@@ -90,19 +90,19 @@ export const de = {
   'invested.paidOut':
     'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und ausgezahlt. <link>Im Portfolio ansehen</link>',
   'invested.full':
-    'Ihre {amount} für {name} sind reserviert. Der Kredit ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
+    'Für den Kredit von {name} sind Ihre {amount} reserviert. Er ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
   invested:
-    'Ihre {amount} für {name} sind reserviert, bis der Kredit vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
+    'Für den Kredit von {name} sind Ihre {amount} reserviert, bis er vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
   theBorrower: 'dem Kreditnehmer',
   amountIn: 'Betrag in {currency}',
   availableAmount: '{available} verfügbar',
   availableFrom: '{available} verfügbar, ab {minimum}',
-  ownLoan: 'Das ist Ihre eigene Anfrage',
+  ownLoan: 'Das ist Ihr eigener Kredit',
   'ownLoan.hint': 'Andere können hier Geld anlegen. Sie können in allen anderen Krediten anlegen.',
   seeWhatIsOpen: 'Offene Kredite ansehen',
-  closedLoan: 'Dieser Kredit nimmt keine Anlagen mehr an',
-  pausedLoan: 'Dieser Kredit nimmt zurzeit keine Anlagen an',
-  'pausedLoan.hint': 'Vielleicht nimmt er später wieder welche an.',
+  closedLoan: 'In diesem Kredit können Sie nicht mehr anlegen',
+  pausedLoan: 'In diesem Kredit können Sie zurzeit nicht anlegen',
+  'pausedLoan.hint': 'Vielleicht ist es später wieder möglich.',
   'closed.DRAFT': 'Der Kredit ist jetzt ein Entwurf.',
   'closed.SUBMITTED': 'Der Kredit wird jetzt geprüft.',
   'closed.FUNDED':
@@ -133,9 +133,9 @@ export const de = {
   toInvestIn:
     '{count, plural, one {# Kredit, in dem Sie anlegen können} other {# Kredite, in denen Sie anlegen können}}',
   'toInvestIn.more':
-    '{count, plural, one {# Kredit und mehr, in denen Sie anlegen können} other {# Kredite und mehr, in denen Sie anlegen können}}',
+    '{count, plural, one {Mindestens # Kredit, in dem Sie anlegen können} other {Mindestens # Kredite, in denen Sie anlegen können}}',
   noSuchLoan: 'Diesen Kredit gibt es nicht, oder Sie dürfen ihn nicht sehen',
-  whyMatch: 'Warum er zu {score} % passt',
+  whyMatch: 'Warum er zu {score}\u00a0% passt',
   'record.repaid':
     '{count, plural, =0 {Der Kreditnehmer hat hier noch keinen Kredit zurückgezahlt.} one {Der Kreditnehmer hat hier # Kredit zurückgezahlt.} other {Der Kreditnehmer hat hier # Kredite zurückgezahlt.}}',
   'record.late': 'Eine Rate ist überfällig, oder ein Kredit ist ausgefallen.',
@@ -178,11 +178,11 @@ export const de = {
   'risk.besides':
     'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
-  returnIfRepaid: 'Jährliche Rendite, bei Rückzahlung',
+  returnIfRepaid: 'Jährliche Rendite bei Rückzahlung',
   'returnIfRepaid.fee':
-    'Jährliche Rendite, bei Rückzahlung, nach der Gebühr der Plattform von {fee} der Zinsen',
-  returnAfterLoss: 'Jährliche Rendite, nach dem Verlust',
-  'returnAfterLoss.fee': 'Jährliche Rendite, nach dieser Gebühr und dem Verlust',
+    'Jährliche Rendite bei Rückzahlung, nach der Gebühr der Plattform von {fee} der Zinsen',
+  returnAfterLoss: 'Jährliche Rendite nach dem Verlust',
+  'returnAfterLoss.fee': 'Jährliche Rendite nach dieser Gebühr und dem Verlust',
   'risk.average':
     'Der Verlust ist der Anteil solcher Kredite, der in einem durchschnittlichen Jahr ausfällt, als käme davon nichts mehr herein. Dieser Kredit kann besser oder schlechter laufen.',
   'risk.unknown':
@@ -194,11 +194,13 @@ export const de = {
   monthByMonth: 'Monat für Monat',
   rateAYear: 'Zinssatz pro Jahr',
   term: 'Laufzeit',
-  borrowersApr: 'Effektivzins für den Kreditnehmer, mit Gebühr',
-  'borrowersApr.noFee': 'Effektivzins für den Kreditnehmer',
+  borrowersApr:
+    '{method, select, eu {Effektiver Jahreszins für den Kreditnehmer, mit Gebühr} other {Effektiver Jahreszins nach US-Recht (APR) für den Kreditnehmer, mit Gebühr}}',
+  'borrowersApr.noFee':
+    '{method, select, eu {Effektiver Jahreszins für den Kreditnehmer} other {Effektiver Jahreszins nach US-Recht (APR) für den Kreditnehmer}}',
   noPreferences:
     'Sie haben nichts festgelegt, daher passt jeder Kredit. <link>Legen Sie Ihre Wünsche fest</link>, dann zeigt jeder Kredit, wie gut er passt.',
-  loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',
+  loosen: 'Lockern Sie eine Grenze, dann erscheinen hier passende Kredite.',
   nothingAffordable:
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',
   reserveTakesAll:
@@ -212,9 +214,9 @@ export const de = {
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
-  onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst investiert haben, zählt mit',
+  onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst angelegt haben, zählt mit',
   inAllTheirLoans:
-    'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst investiert haben, zählt mit. Leer: wie je Kredit',
+    'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst angelegt haben, zählt mit. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
   staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',
@@ -250,11 +252,11 @@ export const de = {
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
-    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihrer Anlage zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihren Anlagen zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
+    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie haben Ihre Anlage zurückgenommen. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie haben Ihre Anlagen zurückgenommen. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
   'preview.ifPublished':
     'Diese Kredite sind schon offen; Ihr Dauerauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
   'preview.latelyMore':
-    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Dauerauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst verliehen haben, zählt hier nicht zu seinen Grenzen.',
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Dauerauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst angelegt haben, zählt hier nicht zu seinen Grenzen.',
   'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passed.bought':
     '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
@@ -275,7 +277,7 @@ export const de = {
   youLent: 'Angelegt',
   repaidToYou: 'An Sie zurückgezahlt',
   stillOwedToYou: 'Noch ausstehend',
-  interestEarned: 'Erhaltene Zinsen, nach Gebühren',
+  interestEarned: 'Erhaltene Zinsen nach Gebühren',
   lateCharges: 'Erhaltene Verzugskosten',
   youPutIn: 'Angelegt',
   changesOfThePlan: 'Änderungen des Zahlungsplans',
@@ -314,10 +316,10 @@ export const de = {
   about: 'etwa {amount}',
   interest: 'Zinsen',
   platformsFee: 'Gebühr der Plattform, {share} davon',
-  youEarnAfterFees: 'Ihr Ertrag, nach Gebühren',
+  youEarnAfterFees: 'Ihr Ertrag nach Gebühren',
   youEarnAfterLosses: 'Nach den Verlusten seiner Risikostufe',
   youEarn: 'Ihr Ertrag',
-  aYearAfterFees: 'Pro Jahr, nach Gebühren',
+  aYearAfterFees: 'Pro Jahr nach Gebühren',
   aYear: 'Pro Jahr',
   eachMonth: 'Jeden Monat',
   paidBack: 'An Sie zurückgezahlt, aufsummiert',
@@ -326,9 +328,9 @@ export const de = {
     'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Die Plattform erhebt keine Gebühr auf Zinsen.',
   'quote.losses':
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
-  match: 'Passt zu {score} %',
+  match: 'Passt zu {score}\u00a0%',
   'match.means':
-    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
+    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen, Risiko und Entfernung auch, wenn sie nicht bekannt sind; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist bei dem Kreditnehmer schon ein Kredit ausgefallen, werden 30 Punkte abgezogen. Nur ein Kredit mit 100\u00a0% erfüllt alle Kriterien, und nur in solchen Krediten legt ein Dauerauftrag an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',
@@ -337,7 +339,7 @@ export const de = {
     '{risk, select, LOW {Geringes Risiko bei Veröffentlichung} MEDIUM {Mittleres Risiko bei Veröffentlichung} other {Hohes Risiko bei Veröffentlichung}}',
   notScored: 'Nicht bewertet',
   lend: 'Anlegen',
-  waysToLend: 'Wege, Geld anzulegen',
+  waysToLend: 'Möglichkeiten, Geld anzulegen',
   standingOrder: 'Dauerauftrag',
   amountsThatWork: 'Mögliche Beträge',
   whichLoans: 'Welche Kredite',

@@ -10,11 +10,11 @@ export const en = {
   'searches.save': 'Save this search',
   'searches.name': 'Name',
   'searches.nameMissing': 'Give it a name, such as “Bakeries near me”.',
-  'searches.tells': 'Tell me of each new loan that matches',
+  'searches.tells': 'Tell me about each new loan that matches',
   'searches.saved': '“{name}” is saved.',
-  'searches.saved.tells': '“{name}” is saved: you are told of each new loan that matches.',
+  'searches.saved.tells': '“{name}” is saved: you will be told about each new loan that matches.',
   'searches.what':
-    'A search invests nothing. Each can tell you of new loans; one that matches several of them is told of once.',
+    'A saved search never invests. It can tell you about new loans that match; if a loan matches several of your searches, you are told once.',
   'searches.all': 'All loans',
   'searches.none': 'You have saved no search yet',
   'searches.none.hint':
@@ -57,7 +57,7 @@ export const en = {
   'limit.autoInvestMaxPerBorrower': 'At most per borrower, in {currency}',
   'limit.autoInvestBudget': 'At most invested at once, in {currency}',
   'limit.autoInvestReserve': 'Leave in the wallet, in {currency}',
-  'limit.autoInvestPauseHours': 'Wait with new borrowers, hours',
+  'limit.autoInvestPauseHours': 'Wait before lending to new borrowers, hours',
   risk: 'Risk',
   purpose: 'Purpose',
   filters: 'Filters',
@@ -69,13 +69,13 @@ export const en = {
   'sure.what': 'You are about to lend {amount} to “{title}”, at {rate} a year.',
   'sure.left': 'After that, {left} is available in your wallet.',
   'takeBack.until':
-    'You can take it back in your portfolio until {time}, without a reason. After that, the money comes back as the borrower repays.',
+    'You can take it back in your portfolio until {time}, without giving a reason. After that, the money comes back as the borrower repays, or if the loan is not fully funded by {day}.',
   'takeBack.open':
-    'You can take it back in your portfolio while the loan is open: until it is fully funded, or {day} at the latest. After that, the money comes back as the borrower repays.',
+    'You can take it back in your portfolio while the loan is open: until it is fully funded, or {day} at the latest. If it is fully funded by then, the money comes back as the borrower repays; if not, you get it back.',
   'takeBack.both':
-    'You can take it back in your portfolio until {time}; after that, only while the loan is still open, and no later than {day}. From then on, the money comes back as the borrower repays.',
+    'You can take it back in your portfolio until {time}, and after that while the loan is still open, {day} at the latest. Then the money comes back as the borrower repays, or if the loan is not fully funded.',
   'takeBack.never':
-    'It can’t be taken back: you have the money again as the borrower repays, or if the loan is not fully funded by {day}.',
+    'You can’t take it back. The money comes back as the borrower repays, or if the loan is not fully funded by {day}.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
   tooFine:
@@ -100,8 +100,8 @@ export const en = {
   closedLoan: 'This loan is closed to new investments',
   pausedLoan: 'This loan takes no investments for now',
   'pausedLoan.hint': 'It may take them again later.',
-  'closed.DRAFT': 'The loan is draft now.',
-  'closed.SUBMITTED': 'The loan is submitted now.',
+  'closed.DRAFT': 'The loan is a draft now.',
+  'closed.SUBMITTED': 'The loan is being reviewed now.',
   'closed.FUNDED': 'It is fully funded, and about to be paid out to its borrower.',
   'closed.ACTIVE':
     'It is fully funded: the borrower has the money and is to repay it month by month.',
@@ -126,7 +126,7 @@ export const en = {
   opportunities: 'Opportunities',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
   'toInvestIn.more':
-    '{count, plural, one {# loan and more to invest in} other {# loans and more to invest in}}',
+    '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
   whyMatch: 'Why this is a {score} % match',
   'record.repaid':
@@ -186,8 +186,9 @@ export const en = {
   monthByMonth: 'Month by month',
   rateAYear: 'Rate a year',
   term: 'Term',
-  borrowersApr: 'Borrower’s APR, with the fee',
-  'borrowersApr.noFee': 'Borrower’s APR',
+  borrowersApr:
+    '{method, select, eu {Borrower’s APRC, with the fee} other {Borrower’s APR, with the fee}}',
+  'borrowersApr.noFee': '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   noPreferences:
     'You have set no preferences, so every loan matches. <link>Set your preferences</link>, and each loan shows how well it fits.',
   loosen: 'Loosen a limit, and loans appear here as they match.',
@@ -200,7 +201,7 @@ export const en = {
   togetherOf: 'Together, of {available} available',
   'togetherOf.part': 'Together, of {usable} that it may use; {available} is available',
   'order.on': 'Your standing order is on',
-  'order.tells': 'You are told of new loans like these',
+  'order.tells': 'You will be told about new loans like these',
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
@@ -209,7 +210,7 @@ export const en = {
     'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
-  othersLookFirst: 'So long others look first. Empty: none',
+  othersLookFirst: 'For this long, other lenders go first. Empty: no wait',
   'empty.any': 'Empty: any',
   'empty.anyAmount': 'Empty: loans of any amount',
   'empty.anywhere': 'Empty: anywhere',
@@ -252,14 +253,14 @@ export const en = {
   'passed.borrower':
     '{count, plural, one {# would get nothing: the limit for its borrower is reached.} other {# would get nothing: the limits for their borrowers are reached.}}',
   'passed.loan':
-    '{count, plural, one {# would get nothing: what is left of your limit per loan is below its minimum.} other {# would get nothing: what is left of your limit per loan is below their minimum.}}',
+    '{count, plural, one {# would get nothing: what is left of your limit per loan is less than that loan accepts.} other {# would get nothing: what is left of your limit per loan is less than those loans accept.}}',
   'passed.money':
     '{count, plural, one {# would get nothing: the money is used up.} other {# would get nothing: the money is used up.}}',
   'passed.unseen':
-    '{count, plural, one {# older loan that matches is not looked at here.} other {# older loans that match are not looked at here.}}',
+    '{count, plural, one {# older matching loan is not included here.} other {# older matching loans are not included here.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
-  'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
+  'saved.tells': 'Saved: it lends nothing, but you will be told about each new loan that matches.',
   perLoanExample: 'Say how much it may put into each loan, such as 50.',
   yourPart: 'Your part',
   youLent: 'You lent',
@@ -289,7 +290,7 @@ export const en = {
   'part.stillOwed':
     'What is left is still owed to you: your share of whatever is repaid comes into your wallet.',
   'part.next':
-    'The platform goes on collecting it; you need do nothing. If nothing more is expected, the rest is written off, and is your loss.',
+    'The platform keeps trying to collect it; you don’t have to do anything. If nothing more is expected, the rest is written off as your loss.',
   happened: 'What has happened',
   'happened.published': 'Published',
   'happened.funded': 'Fully funded',
@@ -317,7 +318,7 @@ export const en = {
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score} % match',
   'match.means':
-    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
+    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',

@@ -47,7 +47,7 @@ export const en = {
   'does.BOTH': 'Borrows and lends',
   aMember: 'A member',
   loan: 'Loan',
-  closeTheLoan: 'Close the loan',
+  closeTheLoan: 'Close this view',
   gone: 'This loan is no longer there, or you may not see it.',
   funded: 'Funded',
   stillNeeded: '{amount} still needed',

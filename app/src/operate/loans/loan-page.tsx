@@ -8,6 +8,7 @@ import { day } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { LoanNotes } from '../notes/loan-notes.tsx'
+import { Reminders } from '../reminders/reminders.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
@@ -63,6 +64,7 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
           <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
           <Decisions {...{ loan, defaultAfterDays }} frozen={isFrozen} />
+          {loan.disbursementDate && <Reminders loan={loan} />}
           <PlanChanges loan={loan} />
           <Charges loan={loan} />
         </div>

@@ -4,6 +4,7 @@ import { money } from '../../parts/money.ts'
 import { day, today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
+import { RemindButton } from '../reminders/remind-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { nameOf } from '../who.ts'
 import { pathOf } from './asked.ts'
@@ -60,6 +61,9 @@ export function WorkLine({ item, own, currency, here = false }: Props) {
         <span class={item.ownerId === null ? 'soft' : undefined}>{ownerOf(item, own)}</span>
         {isOpen && (
           <>
+            {!here && nextStep === 'REMIND' && (
+              <RemindButton id={item.subjectId} subject={subject} />
+            )}
             {item.ownerId === null && <TakeButton {...{ item, subject, own }} />}
             <ChangeButton {...{ item, subject, own }} />
           </>

@@ -42,7 +42,7 @@ export const en = {
   'field.autoInvestKeepsInstalments': 'Keep enough for my own loan payments of the next 3 days',
   'field.autoInvestMaxPerBorrower': 'At most per borrower',
   'field.autoInvestMaxPerLoan': 'At most per loan',
-  'field.autoInvestPauseHours': 'Wait with new borrowers',
+  'field.autoInvestPauseHours': 'Wait before lending to new borrowers',
   'field.autoInvestReserve': 'Leave in the wallet',
   'field.content': 'File',
   'field.dueAt': 'Deadline',
@@ -50,7 +50,7 @@ export const en = {
   'field.file': 'File',
   'field.holdMoney': 'Hold money',
   'field.lookAgainOn': 'Look again on',
-  'field.matchNotifications': 'Tell me of each new loan that matches',
+  'field.matchNotifications': 'Tell me about each new loan that matches',
   'field.bankAccountId': 'Bank account',
   'field.creditScore': 'Credit score',
   'field.dueDay': 'Day of the month',
@@ -90,7 +90,7 @@ export const en = {
   'field.types': 'Types of events',
   'field.until': 'Day',
   'field.url': 'Address',
-  'field.userType': 'Profile',
+  'field.userType': 'What you do here',
   'field.valueDate': 'Value date',
   'field.verificationStatus': 'Identity',
   'field.address': 'E-mail address',
@@ -121,7 +121,7 @@ export const en = {
   'late.penalty.points':
     '{graceDays, plural, =0 {On top of that it accrues penalty interest of {points} a year.} one {On top of that it accrues penalty interest of {points} a year, unless it is paid within a day after it was due.} other {On top of that it accrues penalty interest of {points} a year, unless it is paid within # days after it was due.}}',
   'late.penalty.rate':
-    '{graceDays, plural, =0 {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest.} one {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest, unless it is paid within a day after it was due.} other {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest, unless it is paid within # days after it was due.}}',
+    '{graceDays, plural, =0 {Overdue principal bears at least {rate} a year in all; what exceeds the loan’s rate is penalty interest.} one {Overdue principal bears at least {rate} a year in all, unless it is paid within a day after it was due; what exceeds the loan’s rate is penalty interest.} other {Overdue principal bears at least {rate} a year in all, unless it is paid within # days after it was due; what exceeds the loan’s rate is penalty interest.}}',
   'late.fee':
     'An instalment that is still unpaid {afterDays, plural, one {a day} other {# days}} after it could last be paid in time costs a late fee: {which, select, greater {the greater of {amount} and {share} of what is unpaid} share {{share} of what is unpaid} other {{amount}}}{repeats, select, yes {, and again after each further period of that length} other {}}.',
   'late.kept':
@@ -130,10 +130,10 @@ export const en = {
     'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
   showMore: 'Show more',
   ownPart:
-    'At the time of the change, you could expect {interest, select, same {still {interestAfter} in interest} other {{interestAfter} in interest instead of {interestBefore}}}, after fees.',
+    'At the time of the change, you could {interest, select, same {still expect {interestAfter} in interest} other {expect {interestAfter} in interest instead of {interestBefore}}}, after fees.',
   'ownPart.last':
-    'At the time of the change, you could expect {interest, select, same {still {interestAfter} in interest} other {{interestAfter} in interest instead of {interestBefore}}}, after fees, with the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
-  'ownPart.months': 'What was to come in month by month at that time, after fees',
+    'At the time of the change, you could {interest, select, same {still expect {interestAfter} in interest} other {expect {interestAfter} in interest instead of {interestBefore}}}, after fees, with the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
+  'ownPart.months': 'What you could then expect each month, after fees',
   'ownPart.month': '{changed, select, no {still {after}} other {{after} instead of {before}}}',
   'plan.pause': 'Pause from {from} to {to}',
   'plan.holiday':
@@ -213,7 +213,7 @@ export const en = {
     'Nobody can sign in yet: set <code>APP_CLIENT_ID</code> to the client that your issuer knows this page by, and make sure the gateway reaches <code>AUTH_ISSUER</code>.',
   signIn: 'Sign in',
   'demo.choose': 'Choose who you are in this demo',
-  'demo.new': 'Or be somebody new: your name',
+  'demo.new': 'Or sign in as somebody new. Your name',
   'demo.new.hint': 'Whoever types the same name again comes back to the same account.',
   'demo.new.empty': 'Enter a name, for example Maria Rossi.',
   'demo.admin': 'Runs the platform',

@@ -108,13 +108,14 @@ export const en = {
     'The annual return is computed as if the {amount} of principal still owed in late loans had been paid today. It has not been.',
   'annualReturn.how':
     'The annual return is computed as a spreadsheet’s XIRR does it: the yearly rate at which all that you lent and all that came back, each on its day and after fees, balance. What borrowers owe on running loans counts as if it came back today, with the interest until today; what is owed on loans in default counts as if none of it came back: −100 % means that nothing came back at all.',
-  outlook: 'What to expect of your running loans',
+  outlook: 'What to expect from your running loans',
   'outlook.yearly': 'Interest a year after fees, if all is repaid on time',
   'outlook.loss': 'Yearly loss, if they fare like others',
   'outlook.afterLosses': 'Yearly return, after the expected loss',
   'outlook.how':
-    'An average over the loans that are being repaid to you, weighted by what is owed on each. The loss is the share of loans of the same risk level that default on this platform in an average year, as if nothing came back of them. Loans in default are not counted here, and a late payment changes nothing. Your loans may do better or worse.',
-  'outlook.leftOut': 'Left out: {amount} in loans of whose risk level too little is known here.',
+    'An average over the loans that are being repaid to you, weighted by what is owed on each. The loss is the share of loans of the same risk level that default on this platform in an average year, assuming that nothing is recovered. Loans in default are not counted here, and late payments make no difference. Your loans may do better or worse.',
+  'outlook.leftOut':
+    'Left out: {amount} in loans at a risk level about which too little is known here.',
   repaidToYou: 'Repaid to you',
   interestEarned: 'Interest earned, after fees',
   owedAndLate: 'Principal of loans that are late',

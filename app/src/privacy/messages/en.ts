@@ -15,11 +15,11 @@ export const en = {
   look: '{day}: {operator}',
   lookFor: '{day}: {operator}, for “{purpose}”',
   anOperator: 'An operator',
-  erase: 'Erase yourself',
+  erase: 'Erase your data',
   eraseHint:
     'Your name, texts, messages, addresses and bank accounts are erased, and your account is closed, for good. Movements of money stay, without your name. The law obliges us to keep some records for some years. First take out your money, and end your loans and investments.',
-  eraseMe: 'Erase me…',
-  eraseYes: 'Erase me for good',
+  eraseMe: 'Erase my data…',
+  eraseYes: 'Erase it for good',
   eraseNo: 'Keep my account',
-  erased: 'You have been erased.',
+  erased: 'Your data has been erased.',
 } as const

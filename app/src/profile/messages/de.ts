@@ -7,24 +7,24 @@ export const de = {
   showTheChange: 'Änderung anzeigen',
   fullName: 'Name',
   'fullName.hint':
-    'Alle sehen ihn. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
-  everybodySees: 'Alle sehen das.',
+    'Für alle sichtbar. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
+  everybodySees: 'Für alle sichtbar.',
   userType: 'Was Sie hier tun',
   'userType.BORROWER': 'Kredite aufnehmen',
   'userType.LENDER': 'Geld anlegen',
   'userType.BOTH': 'Beides',
   occupation: 'Beruf',
   bio: 'Über mich',
-  'bio.hint': 'Ein paar Worte, die alle sehen, höchstens 1000 Zeichen.',
+  'bio.hint': 'Ein paar Worte, die alle sehen, höchstens 1.000 Zeichen.',
   city: 'Ort',
   noPlace:
-    'Noch kein Ort. Ohne ihn lassen sich Anfragen nicht nach Nähe sortieren, und Sie sind nicht auf der Karte.',
+    'Noch kein Ort. Ohne ihn lassen sich Kredite nicht nach Entfernung sortieren, und Sie sind nicht auf der Karte.',
   'place.how':
-    'Den genauen Ort sieht kein anderes Mitglied. Andere sehen einen Punkt etwa 1 km davon entfernt, und nur, wenn Sie auf der Karte sind.',
+    'Den genauen Ort sieht kein anderes Mitglied. Andere sehen einen Punkt etwa 1\u00a0km davon entfernt, und nur, wenn Sie auf der Karte sind.',
   removeThePlace: 'Ort entfernen',
   monthlyIncome: 'Monatliches Einkommen, in {currency}',
   'monthlyIncome.hint':
-    'Kein anderes Mitglied sieht es. Die Risikoklasse Ihrer Kredite hängt davon ab.',
+    'Kein anderes Mitglied sieht es. Die Risikostufe Ihrer Kredite hängt davon ab.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   public: 'Was andere von Ihnen sehen',
@@ -33,8 +33,8 @@ export const de = {
   'public.verified': 'Identität',
   'public.since': 'Mitglied seit',
   'public.map': 'Auf der Karte',
-  'public.map.point': 'Ein Punkt etwa 1 km von Ihrem Ort',
-  'public.map.none': 'Nicht gezeigt',
+  'public.map.point': 'Ein Punkt, etwa 1\u00a0km von Ihrem Ort entfernt',
+  'public.map.none': 'Nicht sichtbar',
   'public.never':
     'Ihren genauen Ort, Ihr Einkommen, Ihre Bonität und Ihr Konto sieht kein anderes Mitglied.',
   showOnMap: 'Mich auf der Karte zeigen',
@@ -52,13 +52,13 @@ export const de = {
   'lost.OPERATOR':
     'Sie ist nicht mehr bestätigt, weil die Plattform die Bestätigung aufgehoben hat.',
   'lost.PROVIDER':
-    'Sie ist nicht mehr bestätigt, weil die prüfende Stelle ihr Ergebnis zurückgenommen hat.',
+    'Sie ist nicht mehr bestätigt, weil der Identitätsdienst sein Ergebnis zurückgenommen hat.',
   verify: 'Identität bestätigen',
   more: 'Mehr zu Ihnen',
   'more.documents':
     '<link>Dokumente und Steuern</link>: Verträge, Kontoauszüge und die Angaben für ein Steuerjahr',
   'more.taxes': '<link>Steuern</link>: die Angaben für ein Steuerjahr',
-  'more.order': '<link>Wofür Sie Geld anlegen möchten</link>, und Ihr Dauerauftrag',
+  'more.order': '<link>Worin Sie anlegen möchten</link> und Ihr Dauerauftrag',
   'more.letters': '<link>Benachrichtigungen und E-Mails</link>',
   'more.help': '<link>Hilfe</link>: die Menschen fragen, die diese Plattform betreiben',
   'more.data': '<link>Ihre Daten</link>: mitnehmen oder löschen lassen',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const de = {
   noneDue: 'Nach diesem Tag ist bei keinem Ihrer Kredite eine Rate fällig.',
-  sandbox: 'Sandbox',
+  sandbox: 'Testumgebung',
   onTheWay: 'Unterwegs zum {time} …',
   moveTheClock: 'Stellen Sie die Uhr vor, und sehen Sie, was bis dahin geschieht.',
   nextDay: 'Nächster Tag',

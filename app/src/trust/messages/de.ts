@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const de = {
   agreements: 'Vereinbarungen',
-  gone: 'Dieser Text ist nicht mehr verfügbar. Schließen Sie dieses Fenster und versuchen Sie noch einmal, was Sie tun wollten.',
+  gone: 'Dieser Text ist nicht mehr verfügbar. Schließen Sie dieses Fenster, und wiederholen Sie, was Sie tun wollten.',
   again: 'Erneut versuchen',
   accept: 'Zustimmen',
   accepted:
@@ -12,7 +12,7 @@ export const de = {
   'verifyWhy.alone':
     'Für manches, etwa einen Kredit, müssen wir möglicherweise wissen, wer Sie sind.',
   verifyWhy: 'Bevor Sie das tun können, müssen wir wissen, wer Sie sind.',
-  verify: 'Bestätigen',
+  verify: 'Prüfung starten',
   goOn: 'Weiter zur Prüfung',
   close: 'Schließen',
   'outcome.PENDING':

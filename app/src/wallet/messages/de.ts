@@ -20,7 +20,7 @@ export const de = {
   'kind.US': 'Konto in den USA',
   'holder.hint':
     'Ihr Name, wie ihn Ihre Bank führt. Er muss mit dem Namen in Ihrem Profil übereinstimmen.',
-  'missing.holder': 'Geben Sie den Namen des Inhabers ein.',
+  'missing.holder': 'Geben Sie den Namen des Kontoinhabers ein.',
   'missing.iban': 'Geben Sie die IBAN ein.',
   'missing.routingNumber': 'Geben Sie die 9-stellige Bankleitzahl (Routing Number) ein.',
   'missing.accountNumber': 'Geben Sie die Kontonummer ein.',
@@ -48,14 +48,14 @@ export const de = {
   newAccountWaits:
     'Zu Ihrer Sicherheit sind Auszahlungen auf eine neue Bankverbindung erst nach einiger Zeit möglich.',
   'deposit.how': 'Zahlungsweg',
-  'deposit.myself': 'Ich überweise selbst',
+  'deposit.myself': 'Ich bezahle selbst',
   'deposit.byDebit': 'Per Lastschrift von {account}',
   'deposit.debitHint': 'Eine Lastschrift dauert einige Tage.',
   accountName:
     '{kind, select, IBAN {IBAN mit den Endziffern {lastDigits}} other {US-Konto mit den Endziffern {lastDigits}}}',
   byBankTransfer: 'Per Überweisung',
   'transfer.hint':
-    'Was Sie auf diese Bankverbindung überweisen, wird Ihrem Konto gutgeschrieben. Die Überweisung muss die Referenz enthalten: Nur so wissen wir, dass das Geld von Ihnen kommt.',
+    'Was Sie an diese Bankverbindung überweisen, wird Ihrem Konto bei uns gutgeschrieben. Geben Sie die Referenz als Verwendungszweck an: Nur so wissen wir, dass das Geld von Ihnen kommt.',
   accountHolder: 'Kontoinhaber',
   reference: 'Referenz',
   copied: '{name} kopiert.',
@@ -132,7 +132,8 @@ export const de = {
   takeMoneyOut: 'Geld auszahlen',
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
-  dueSoon: 'Für Ihre Kredite sind ab {day} {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
+  dueSoon:
+    'Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
   backToTheLoan: 'Zurück zu Ihrer Zahlung',
   allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',
@@ -141,9 +142,9 @@ export const de = {
   'deposit.done': '{shown} wurden Ihrem Konto gutgeschrieben.',
   'withdrawal.done': '{shown} wurden von Ihrem Konto ausgezahlt.',
   'deposit.toPay':
-    'Bezahlen Sie {shown}, um abzuschließen. Der Betrag ist auf Ihrem Konto, sobald die Zahlung eingegangen ist.',
+    'Bezahlen Sie {shown}, um die Einzahlung abzuschließen. Der Betrag ist auf Ihrem Konto, sobald die Zahlung eingegangen ist.',
   'deposit.toTransfer':
-    'Überweisen Sie nun {shown} von Ihrer Bank, mit der Referenz, die Ihr Konto unter „Per Überweisung“ zeigt. Der Betrag ist auf Ihrem Konto, sobald er eingegangen ist.',
+    'Überweisen Sie nun {shown} von Ihrer Bank, mit der Referenz unter „Per Überweisung“ als Verwendungszweck. Der Betrag ist auf Ihrem Konto, sobald er eingegangen ist.',
   'deposit.underway':
     '{shown} sind unterwegs auf Ihr Konto. Sie können darüber verfügen, sobald der Betrag eingegangen ist.',
   'withdrawal.waiting':

@@ -126,7 +126,7 @@ export const en = {
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
   withdrawMore: 'Withdraw more',
-  dueSoon: '{amount} for your loans is due from {day} on: leave enough for it.',
+  dueSoon: '{amount} is due on your loans, starting on {day}: leave enough in your wallet for it.',
   backToTheLoan: 'Back to your payment',
   allOfIt: 'All of it: {amount}',
   upTo: 'Up to {available}, which is available.',

@@ -24,27 +24,27 @@ export const corrections = {
   'refusal.undo.history':
     'Der Verlauf dieses Kredits lässt sich nicht nachrechnen: Entweder folgt sein Zahlungsplan nicht aus dem, was davon bekannt ist, wie bei manchen Krediten früherer Versionen, oder eine spätere Änderung des Zahlungsplans wäre danach nicht mehr möglich. undoRepayment im Modus RETURN ohne valueDate verleiht den Betrag von heute an neu; dafür ist kein Verlauf nötig.',
   'refusal.undo.lent_again_first':
-    'Ein Teil dieser Rückzahlung wurde wieder verliehen: Machen Sie zuerst das rückgängig, mit der Referenz seiner eigenen Zeile auf dem Auszug.',
+    'Ein Teil dieser Rückzahlung wurde erneut verliehen: Machen Sie zuerst das rückgängig, mit der Referenz seiner eigenen Zeile auf dem Auszug.',
   'refusal.undo.nothing_to_lend':
-    'Von dieser Rückzahlung kann nichts wieder verliehen werden: Sie ist selbst ein wieder verliehener Betrag, alles wurde schon wieder verliehen, oder es wurde nichts getilgt.',
+    'Von dieser Rückzahlung kann nichts erneut verliehen werden: Sie ist selbst ein erneut verliehener Betrag, alles wurde schon erneut verliehen, oder es wurde nichts getilgt.',
   'refusal.undo.fee_refunded':
     'Ohne diese Rückzahlung wäre ein anderer Teil der Gebühr des Kredits erstattet worden: Verleihen Sie den Betrag stattdessen von heute an neu (Modus RETURN ohne valueDate); die Gebühr bleibt dann, wie sie ist.',
   'refusal.undo.withdrawn':
     'Der Kreditnehmer hat diesen Kredit nach der Rückzahlung widerrufen, deshalb gibt es keinen Zahlungsplan mehr, der wieder gelten könnte. Die Mitglieder können den Betrag untereinander durch eine Überweisung ausgleichen.',
   'refusal.undo.closed':
-    'Der Zugang eines Mitglieds, das hier Kreditnehmer oder Anleger ist, ist geschlossen: Machen Sie die Rückzahlung rückgängig, sobald releaseMember das Mitglied wieder zugelassen hat.',
+    'Der Zugang des Kreditnehmers oder eines Anlegers dieses Kredits ist geschlossen: Machen Sie die Rückzahlung rückgängig, sobald releaseMember ihn wieder zugelassen hat.',
   'refusal.undo.erased':
-    'Die Daten eines Mitglieds, das hier Kreditnehmer oder Anleger war, wurden gelöscht. Der Kredit kann deshalb nicht wieder aktiv werden, und die Rückzahlung bleibt bestehen.',
+    'Die Daten des Kreditnehmers oder eines Anlegers dieses Kredits wurden gelöscht. Der Kredit kann deshalb nicht wieder aktiv werden, und die Rückzahlung nicht rückgängig gemacht werden.',
   'refusal.undo.repaid':
     'Der Kredit ist zurückgezahlt und hat keine nächste Rate mehr, zu der der Betrag käme: Machen Sie die Rückzahlung rückgängig (Modus UNDO); dann ist er wieder aktiv.',
   'refusal.undo.defaulted':
     'Der Kredit ist ausgefallen: Seine Anleger haben ihren Verlust gebucht. Erfassen Sie mit recordRecovery, was eingeht; den Rest können die Mitglieder untereinander durch Überweisungen ausgleichen.',
   'refusal.undo.amount_missing':
-    'Der Modus RETURN braucht einen Betrag (amount): wie viel wieder verliehen wird.',
+    'Der Modus RETURN braucht einen Betrag (amount): wie viel erneut verliehen wird.',
   'refusal.undo.only_return':
     '{field} passt nur zum Modus RETURN: UNDO macht die ganze Rückzahlung rückgängig, zu ihrem eigenen Tag.',
   'refusal.book.waiting':
-    'Das ist mehr, als ein Mitarbeiter allein buchen darf: Es wurde beantragt und wartet darauf, dass ein anderer es genehmigt.',
+    'Das ist mehr, als ein Mitarbeiter allein buchen darf: Es wurde beantragt und wartet darauf, dass ein anderer es freigibt.',
   'refusal.book.reason':
     'reason gehört nur zu valueDate, mit dem ein Mitarbeiter eine Rückzahlung zu einem früheren Tag bucht.',
   'refusal.book.value_date':
@@ -61,16 +61,16 @@ export const corrections = {
     'Geben Sie genau eines an: memberId, paymentId, provider, bankFees oder ownFunds.',
   'refusal.bank.payment': 'Zu dieser paymentId gibt es keine Zahlung über die Bank.',
   'refusal.bank.payment_amount':
-    'Der Betrag der Zeile stimmt nicht mit dem überein, was für diese Zahlung zwischen Bank und Büchern noch offen ist.',
+    'Der Betrag des Bankumsatzes stimmt nicht mit dem überein, was für diese Zahlung zwischen Bank und Büchern noch offen ist.',
   'refusal.bank.provider':
     'provider ist kein anderer Zahlungsdienst dieser Plattform: Es gibt {names}.',
   'refusal.bank.no_provider':
     'provider ist kein anderer Zahlungsdienst dieser Plattform: Es gibt keinen.',
   'refusal.bank.member': 'Zu dieser memberId gibt es kein Mitglied mit offenem Zugang.',
-  'refusal.bank.line': 'Zu dieser id gibt es keine Zeile eines Kontoauszugs.',
-  'refusal.bank.fee_most': 'fee darf nicht mehr sein als der Betrag der Zeile.',
+  'refusal.bank.line': 'Zu dieser id gibt es keinen Bankumsatz.',
+  'refusal.bank.fee_most': 'fee darf nicht mehr sein als der Betrag des Bankumsatzes.',
   'refusal.bank.went_out':
-    'Nur eingegangenes Geld kann die Einzahlung eines Mitglieds sein; diese Zeile ist Geld, das abgegangen ist.',
+    'Nur eingegangenes Geld kann die Einzahlung eines Mitglieds sein; dieser Bankumsatz ist ein Ausgang.',
   'refusal.bank.known':
-    'Diese Zeile ist bereits geklärt ({from}): Nur eine ungeklärte Zeile kann zugeordnet werden.',
+    'Dieser Bankumsatz ist bereits geklärt ({from}): Nur ein ungeklärter kann zugeordnet werden.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

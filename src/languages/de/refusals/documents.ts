@@ -16,7 +16,7 @@ export const documents = {
   'refusal.receipt.undone':
     'Diese Rückzahlung wurde rückgängig gemacht; daher gibt es keinen Beleg. Ihr Kontoauszug zeigt beides.',
   'refusal.payoff.not_borrower':
-    'Eine Ablöseauskunft zu diesem Kredit kann nur der Kreditnehmer anfordern; Betreiber müssen einen Grund angeben.',
+    'Eine Ablöseauskunft zu diesem Kredit kann nur der Kreditnehmer anfordern; Mitarbeiter der Plattform müssen einen Grund angeben.',
   'refusal.payoff.state': `Eine Ablöseauskunft gibt es nur für einen aktiven Kredit: Dieser ist ${from}.`,
   'refusal.payoff.most':
     'Sie können innerhalb von 24 Stunden {max} Ablöseauskünfte für einen Kredit anfordern: Warten Sie einen Tag, und fordern Sie dann eine neue an. Den heutigen Ablösebetrag nennt jederzeit payoffAmount.',

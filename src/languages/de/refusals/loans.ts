@@ -1,7 +1,7 @@
 import type { loans as english } from '../../en/refusals/loans.ts'
 import { from, status, to } from './states.ts'
 
-const fixed = `{terms} kann nicht mehr geändert werden: Der Kredit ist ${status}.`
+const fixed = `{terms}: Das kann nicht mehr geändert werden. Der Kredit ist ${status}.`
 const autopay = `autopay kann nur geändert werden, solange ein Kredit aktiv ist: Dieser ist ${status}.`
 const byHand = 'Was noch geschuldet ist, können Sie selbst zurückzahlen.'
 const asPreference =
@@ -11,10 +11,10 @@ const early = 'Sie können ihn jederzeit mit repayLoan vorzeitig zurückzahlen.'
 export const loans = {
   'refusal.loan.unknown': 'Diesen Kredit gibt es nicht.',
   'refusal.repayment.hidden':
-    "Wie ein Kredit zurückgezahlt wird, sehen sein Kreditnehmer, Betreiber und die Anleger, die einen Anteil daran halten. Seinen Status zeigt GET /loans/'{id}'.",
+    "Wie ein Kredit zurückgezahlt wird, sehen sein Kreditnehmer, Mitarbeiter der Plattform und die Anleger, die einen Anteil daran halten. Seinen Status zeigt GET /loans/'{id}'.",
   'refusal.loan.not_seen': 'Zu dieser loanId gibt es keinen Kredit, den Sie sehen können.',
   'refusal.loan.not_borrower': 'Nur der Kreditnehmer kann diesen Kredit ändern.',
-  'refusal.loan.fixed': `{fields} kann nicht mehr geändert werden: Der Kredit ist ${status}.`,
+  'refusal.loan.fixed': `{fields}: Das kann nicht mehr geändert werden. Der Kredit ist ${status}.`,
   'refusal.loan.autopay': autopay,
   'refusal.loan.autopay_defaulted': `${autopay} ${byHand}`,
   'refusal.loan.autopay_early': `${autopay} ${asPreference}`,
@@ -24,7 +24,7 @@ export const loans = {
   'refusal.loan.integrator_status':
     'Integratoren veröffentlichen Kredite für andere (status OPEN); zurückziehen kann sie nur der Kreditnehmer.',
   'refusal.loan.integrator_autopay':
-    'Nur der Kreditnehmer entscheidet, ob fällige Beträge von seinem Konto eingezogen werden: Lassen Sie autopay weg.',
+    'Nur der Kreditnehmer entscheidet, ob fällige Beträge von seinem Konto abgebucht werden: Lassen Sie autopay weg.',
   'refusal.loan.borrower_late':
     'Zuerst sind {owed} zurückzuzahlen, für Kredite, die im Verzug oder ausgefallen sind ({loans}). Bis dahin kann kein anderer Kredit veröffentlicht werden.',
   'refusal.loan.late_one': '„{title}“: {owed}',

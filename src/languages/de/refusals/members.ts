@@ -3,7 +3,7 @@ import type { members as english } from '../../en/refusals/members.ts'
 export const members = {
   'refusal.preferences.amounts': 'minAmount darf nicht über maxAmount liegen.',
   'refusal.preferences.most_per_loan':
-    'autoInvestMaxPerLoan muss gesetzt sein, wenn autoInvestEnabled es ist.',
+    'autoInvestMaxPerLoan fehlt: Mit autoInvestEnabled muss es angegeben sein.',
   'refusal.preferences.below_least':
     '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Dauerauftrag nie anlegen.',
   'refusal.preferences.above_most':

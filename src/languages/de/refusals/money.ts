@@ -1,7 +1,7 @@
 import type { money as english } from '../../en/refusals/money.ts'
 
 export const money = {
-  'refusal.money.available': 'amount ist mehr als die {available}, die verfügbar sind.',
+  'refusal.money.available': 'amount darf höchstens {available} sein: Mehr ist nicht verfügbar.',
   'refusal.money.kept':
     'Sie können zurzeit höchstens {available} verwenden: {kept} sind für Ihre überfälligen Kredite fällig und können nur für deren Rückzahlung verwendet werden. Danach können Sie verwenden, was übrig ist.',
   'refusal.money.owed':
@@ -61,18 +61,18 @@ export const money = {
     'reason ist nötig, um die Zahlung eines anderen Mitglieds abzubrechen; der Grund wird ihm mitgeteilt.',
   'refusal.payment.unknown': 'Zu dieser id gibt es keine Zahlung, die Sie ändern dürfen.',
   'refusal.payment.state':
-    'Diese Zahlung ist im Zustand {from}; nur eine im Zustand requested kann genehmigt oder abgebrochen werden.',
+    'Diese Zahlung ist im Zustand {from}; nur eine im Zustand requested kann freigegeben oder abgebrochen werden.',
   'refusal.account.most':
     'Sie haben {max} Bankverbindungen, mehr sind nicht möglich: Entfernen Sie zuerst eine.',
   'refusal.account.platforms': 'iban ist das Konto der Plattform: Geben Sie Ihr eigenes an.',
   'refusal.account.outside_sepa':
-    'iban gehört zu einem Land außerhalb von SEPA, in das die Bank der Plattform nicht zahlen kann.',
+    'iban gehört zu einem Land außerhalb des SEPA-Raums, in das die Bank der Plattform nicht überweisen kann.',
   'refusal.account.none':
     'Auf dieser Plattform können keine Bankverbindungen hinzugefügt werden (BANK_ACCOUNT_KEY ist nicht gesetzt).',
   'refusal.account.holder':
     'holder muss Ihr eigener Name sein, wie er in Ihrem Profil steht: Geld geht nur auf ein Konto, das Ihnen gehört.',
   'refusal.account.renamed':
-    'Dieses Bankkonto läuft auf einen anderen Namen als Ihr Profil: Geld geht nur auf ein Konto, das Ihnen gehört. Fügen Sie ein Konto auf Ihren eigenen Namen hinzu.',
+    'Diese Bankverbindung läuft auf einen anderen Namen als Ihr Profil. Verwenden Sie eine Bankverbindung auf Ihren eigenen Namen, oder korrigieren Sie den Namen in Ihrem Profil.',
   'refusal.account.no_mandates':
     'Diese Plattform zieht kein Geld per Lastschrift ein und braucht deshalb kein Mandat.',
   'refusal.account.unknown': 'id ist keine Ihrer Bankverbindungen.',

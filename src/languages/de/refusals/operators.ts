@@ -15,17 +15,17 @@ export const operators = {
   'refusal.operator.too_often':
     'Sie haben das ({act}) innerhalb von {days, plural, =1 {24 Stunden} other {{days} Tagen}} {max}-mal getan, öfter darf es ein Mitarbeiter allein nicht: Ein anderer kann es jetzt tun, Sie selbst wieder ab {againAt}.',
   'refusal.operator.pending':
-    'Das wurde bereits beantragt und wartet darauf, dass ein anderer Mitarbeiter es genehmigt oder ablehnt.',
+    'Das wurde bereits beantragt und wartet darauf, dass ein anderer Mitarbeiter es freigibt oder ablehnt.',
   'refusal.operator.frozen_member':
-    'Ein Mitarbeiter der Plattform hat dieses Mitglied gesperrt: Für das Mitglied kann nichts angelegt oder veröffentlicht werden.',
+    'Ein Mitarbeiter der Plattform hat dieses Mitglied gesperrt: Für das Mitglied kann nichts erstellt oder veröffentlicht werden.',
   'refusal.operator.subject': '{field} ist der Claim sub eines Tokens, ohne Steuerzeichen.',
   'refusal.request.unknown': 'Zu dieser id gibt es keinen Antrag.',
   'refusal.request.party':
     'Wer das beantragt hat, ist gesperrt oder inzwischen selbst beteiligt: Lehnen Sie den Antrag ab, und stellen Sie einen neuen, wenn es noch geschehen soll.',
   'refusal.request.own':
-    'Sie haben das selbst beantragt: Genehmigen muss es ein anderer Mitarbeiter.',
+    'Sie haben das selbst beantragt: Freigeben muss es ein anderer Mitarbeiter.',
   'refusal.request.over':
-    'Dieser Antrag ist bereits {from, select, approved {genehmigt} rejected {abgelehnt} expired {abgelaufen} other {{from}}}.',
+    'Dieser Antrag ist bereits {from, select, approved {freigegeben} rejected {abgelehnt} expired {abgelaufen} other {{from}}}.',
   'refusal.request.invested_since':
     'Inzwischen sind {invested} in dem Kredit angelegt, beantragt wurde dies bei {asked}: Lehnen Sie den Antrag ab, und stellen Sie einen neuen, wenn es noch geschehen soll.',
   'refusal.request.changed_since':
@@ -36,7 +36,7 @@ export const operators = {
     'Dieses Mitglied ist bereits {from, select, frozen {gesperrt} closed {geschlossen} other {{from}}}; releaseMember lässt es wieder zu.',
   'refusal.member.erased':
     'Die Daten dieses Mitglieds wurden auf eigenen Wunsch gelöscht; diesen Zugang kann niemand mehr nutzen.',
-  'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald das Konto leer ist.${obligations}`,
+  'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald nichts mehr offen ist.${obligations}`,
   'refusal.member.reason_to_block':
     'reason ist nötig, um ein Mitglied zu sperren, und wird ihm mitgeteilt: 1 bis {max} Zeichen.',
   'refusal.member.reason_to_lift':
@@ -46,13 +46,13 @@ export const operators = {
   'refusal.decision.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
   'refusal.decision.reason':
     'reason ist nötig, um den Kredit eines anderen Mitglieds abzubrechen: 1 bis {max} Zeichen.',
-  'refusal.decision.state': `Ein Kredit, der ${from} ist, kann nicht in den Zustand „${to}“ übergehen: Offene Kredite können gesperrt oder abgebrochen werden, finanzierte abgebrochen und gesperrte freigegeben.`,
+  'refusal.decision.state': `Ein Kredit, der ${from} ist, kann nicht in den Zustand „${to}“ übergehen: Offene Kredite können gesperrt oder abgebrochen werden, finanzierte abgebrochen und gesperrte entsperrt.`,
   'refusal.review.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie eingereicht.',
   'refusal.review.state': `Nur ein eingereichter Kredit kann geprüft werden: Dieser ist ${from}.`,
   'refusal.charge.unknown':
-    'Zu dieser id gibt es keine Gebühr: Jeder Kredit führt seine eigenen auf.',
+    'Zu dieser id gibt es keine Verzugskosten: Jeder Kredit führt seine eigenen auf.',
   'refusal.charge.over':
-    'Von dieser Gebühr steht nichts mehr aus: Sie wurde bezahlt oder erlassen. Hat jemand beantragt, sie zu erlassen, lehnen Sie diesen Antrag ab.',
+    'Von diesen Verzugskosten steht nichts mehr aus: Sie wurden bezahlt oder erlassen. Hat jemand beantragt, sie zu erlassen, lehnen Sie diesen Antrag ab.',
   'refusal.default.state': `${late}: Dieser ist ${from}.`,
   'refusal.default.days': `${late}: Dieser ist ${from}; er ist {daysPastDue} Tage im Verzug.`,
   'refusal.default.days_frozen': `${late}: Dieser ist ${from}; er ist {daysPastDue} Tage im Verzug, von denen {frozen} nicht zählen, weil der Kreditnehmer gesperrt oder der Zahlungsplan pausiert war.`,
@@ -68,6 +68,17 @@ export const operators = {
   'refusal.recovery.active': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}. Sein Kreditnehmer zahlt ihn zurück.`,
   'refusal.recovery.state': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}.`,
   'refusal.file.sha256': 'sha256 muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen.',
+  'refusal.reminder.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
+  'refusal.reminder.state': `Erinnert werden kann nur an einen laufenden Kredit: Dieser ist ${from}.`,
+  'refusal.reminder.blocked':
+    'Das Konto des Kreditnehmers ist gesperrt oder geschlossen: Nach releaseMember kann er wieder erinnert werden.',
+  'refusal.reminder.paused':
+    'Der Zahlungsplan dieses Kredits ist pausiert: Nach der Pause kann der Kreditnehmer wieder erinnert werden.',
+  'refusal.reminder.not_due':
+    'Für diesen Kredit ist jetzt nichts fällig: Erinnert werden kann ab {againOn}, drei Tage vor der nächsten Rate.',
+  'refusal.reminder.nothing_due': 'Für diesen Kredit ist jetzt nichts fällig.',
+  'refusal.reminder.today':
+    'Der Kreditnehmer wurde heute schon an diesen Kredit erinnert, mehr als einmal am Tag ist nicht möglich: Wieder möglich ist es ab {againAt}.',
   'refusal.note.unknown': 'Zu dieser id gibt es kein Mitglied und keinen Kredit.',
   'refusal.note.erased':
     'Die Daten dieses Mitglieds wurden gelöscht: Notizen zu ihm sind nicht mehr möglich.',

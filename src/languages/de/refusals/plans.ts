@@ -20,7 +20,7 @@ export const plans = {
   'refusal.plan.too_many': 'Das kann höchstens {most} der restlichen Raten betreffen.',
   'refusal.plan.unchanged': 'Die Raten sind bereits an diesem Tag des Monats fällig.',
   'refusal.plan.not_lower':
-    'Der Zinssatz beträgt {rate, number} %: Nur ein niedrigerer ist möglich.',
+    'Der Zinssatz beträgt {rate, number}\u00a0%: Nur ein niedrigerer ist möglich.',
   'refusal.plan.not_alone':
     'Kreditnehmer können nur den Fälligkeitstag selbst ändern: Für alles andere fragen Sie die Plattform.',
   'refusal.plan.pending':

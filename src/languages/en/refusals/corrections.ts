@@ -30,9 +30,9 @@ export const corrections = {
   'refusal.undo.withdrawn':
     'The borrower withdrew from this loan after it was repaid, so it has no plan to return to. The members can settle it by a transfer between them.',
   'refusal.undo.closed':
-    'The account of somebody who borrowed or lent here is closed: undo the repayment once releaseMember has let them in again.',
+    'The account of the borrower, or of a lender of this loan, is closed: undo the repayment once releaseMember has let them in again.',
   'refusal.undo.erased':
-    'Somebody who borrowed or lent here has been erased, so the loan can’t become active again, and the repayment stays.',
+    'The borrower, or a lender of this loan, has been erased, so the loan can’t become active again: the repayment can’t be undone.',
   'refusal.undo.repaid':
     'The loan is repaid, so it has no next instalment to which the amount could be added: undo the repayment (mode UNDO), which makes it active again.',
   'refusal.undo.defaulted':

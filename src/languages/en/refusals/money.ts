@@ -69,7 +69,7 @@ export const money = {
   'refusal.account.holder':
     'holder must be your own name, as it is on your profile: money goes only to an account of your own.',
   'refusal.account.renamed':
-    'The holder of this bank account does not have the name on your profile: money goes only to an account of your own. Add an account in your own name.',
+    'The name of this account’s holder is not the name on your profile. Use a bank account in your own name, or correct the name on your profile.',
   'refusal.account.no_mandates':
     'This platform does not debit bank accounts, so it needs no mandate.',
   'refusal.account.unknown': 'id is not one of your bank accounts.',

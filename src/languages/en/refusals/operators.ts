@@ -28,7 +28,7 @@ export const operators = {
   'refusal.member.already': 'This member is already {from}; releaseMember lets them in again.',
   'refusal.member.erased':
     'This member was erased at their own request, so nobody can use this account any more.',
-  'refusal.member.obligations': `The account can be closed once it is empty.${obligations}`,
+  'refusal.member.obligations': `The account can be closed once nothing is outstanding.${obligations}`,
   'refusal.member.reason_to_block':
     'reason is required to block a member, and the member is told it: 1 to {max} characters.',
   'refusal.member.reason_to_lift':
@@ -61,6 +61,18 @@ export const operators = {
     'Only what a defaulted loan owes can be recovered: this one is {from}. Its borrower repays it.',
   'refusal.recovery.state': 'Only what a defaulted loan owes can be recovered: this one is {from}.',
   'refusal.file.sha256': 'sha256 must be 64 hexadecimal digits in lower case.',
+  'refusal.reminder.unknown': 'There is no such loan, or it was never published.',
+  'refusal.reminder.state':
+    'Only the borrower of an active loan can be reminded: this one is {from}.',
+  'refusal.reminder.blocked':
+    "The borrower's account is frozen or closed: releaseMember lets them in again, and they can then be reminded.",
+  'refusal.reminder.paused':
+    'The plan of this loan is paused: its borrower can be reminded once the pause is over.',
+  'refusal.reminder.not_due':
+    'Nothing is due on this loan now: its borrower can be reminded from {againOn} on, three days before the next payment.',
+  'refusal.reminder.nothing_due': 'Nothing is due on this loan now.',
+  'refusal.reminder.today':
+    'The borrower has been reminded of this loan today, and once a day is the limit: it works again from {againAt} on.',
   'refusal.note.unknown': 'There is no member or loan with this id.',
   'refusal.note.erased': 'The member was erased: notes about them are no longer possible.',
   'refusal.work.unknown':

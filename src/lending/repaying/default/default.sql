@@ -1,3 +1,9 @@
+-- Whether a change of a loan's plan is due and has not been made yet, because that failed for a moment: the clock does not give the loan up before it.
+create or replace function awaits_plan_change(of_loan uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from plan_change where loan_id = of_loan and status = 'pending' and effective_on <= business_date());
+$$;
+
 -- Defaults a loan for an operator, or for the clock if by_user is null. Days on which its borrower was frozen don't count. The lenders' claims are written off against the borrower's
 -- receivable, and no cash moves.
 create or replace function default_loan(
@@ -24,6 +30,9 @@ begin
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  if by_user is null and awaits_plan_change(in_loan) then
+    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted');
   end if;
   refused := coalesce(refused_operator(by_user, parties_of_loan(in_loan)), refused_again('defaultLoan', by_user, most, days));
   if refused is not null then

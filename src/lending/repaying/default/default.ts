@@ -13,7 +13,8 @@ import { Refusal } from '../../refusal.ts'
 const lateEnough = `select id from (
     select loan.id, business_date() - payable_until(late_due_on) - still_days_since(loan.id, borrower_id, payable_until(late_due_on)) as days
     from loan cross join lateral (select * from loan_debt where loan_id = loan.id offset 0) as debt
-    where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)) as late
+    where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)
+      and not awaits_plan_change(loan.id)) as late
   where days >= $3 and not id = any($1) limit ${BATCH}`
 
 /** Defaults loans that are DEFAULT_AFTER_DAYS late, and were so on a day, by default today, each in its own transaction; returns how many. */

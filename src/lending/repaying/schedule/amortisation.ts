@@ -2,7 +2,7 @@ import { lesser } from '../../../money.ts'
 
 const MONTHS_PER_YEAR = 12n
 /** The unit of rates here: a millionth, which leaves two decimals to hundredths of a percent. */
-const WHOLE = 1_000_000n
+export const WHOLE = 1_000_000n
 /** The precision of powers of the monthly rate: 40 decimals, more than enough for 600 months. */
 const PRECISION = 10n ** 40n
 
@@ -89,6 +89,7 @@ function payment(principal: bigint, rate: number, months: number): bigint {
   return divideHalfEven(principal * millionths(rate) * power, denominator * (power - PRECISION))
 }
 
-function millionths(rate: number): bigint {
+/** A rate in hundredths of a percent, which may have two decimals, in millionths. */
+export function millionths(rate: number): bigint {
   return BigInt(Math.round(rate * 100))
 }

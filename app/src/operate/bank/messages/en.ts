@@ -40,7 +40,7 @@ export const en = {
   whatItIsFor: 'What it is for',
   whichPaymentProvider: 'Which payment provider',
   fee: 'Fee',
-  'fee.hint': 'What the provider kept of the money, if anything.',
+  'fee.hint': 'What the provider kept of the money. Leave it empty if nothing.',
   reason: 'Reason',
   memberMissing: 'Find the member, and choose them from the list.',
   openItems: 'Open items',
@@ -63,7 +63,7 @@ export const en = {
   whichMember: 'Which member',
   noneFound: 'No member matches. Try fewer words.',
   someFound:
-    'These are {shown} of {all, plural, one {# member} other {# members}}: more words find fewer.',
+    'These are {shown} of {all, plural, one {# member} other {# members}}: enter more words to find fewer.',
   allFound: '{all, plural, one {# member found.} other {# members found.}}',
   noNameGiven: 'No name given',
   bankAndBooks: 'Bank and books',

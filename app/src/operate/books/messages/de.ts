@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const de = {
   months: 'Monate',
-  'months.none': 'Noch hat sich kein Geld bewegt.',
+  'months.none': 'Noch keine Buchungen.',
   open: 'Offen',
   closed: 'Abgeschlossen am {time} von {by}',
   journal: 'Journal für {month} als {format}',
@@ -44,7 +44,7 @@ export const de = {
   debit: 'Soll',
   credit: 'Haben',
   'trialBalance.csv': 'CSV: die Saldenliste',
-  by: 'Stichtag der Buchungen',
+  by: 'Maßgebliches Datum',
   'by.posting': 'Buchungsdatum',
   'by.value': 'Wertstellung',
   totalWithoutMemorandum: 'Summe ohne statistische Konten',

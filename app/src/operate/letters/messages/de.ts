@@ -8,7 +8,7 @@ export const de = {
   'noted.many': 'Wessen E-Mails Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
   sendsNone: 'Diese Plattform verschickt keine E-Mails: Es ist kein Mailserver eingerichtet.',
   nothingHere: 'Keine E-Mails',
-  'nothingHere.arrived': 'Alle E-Mails sind angekommen.',
+  'nothingHere.arrived': 'Keine E-Mail ist fehlgeschlagen oder zurückgekommen.',
   'nothingHere.hint': 'E-Mails mit einem anderen Status stehen in den anderen Listen.',
   aMember: 'Ein Mitglied',
   noSubject: 'Noch ohne Betreff ({kind})',

@@ -5,11 +5,11 @@ export const de = {
   kept: 'Der Grund bleibt im Prüfprotokoll.',
   'freeze.name': 'Sperren',
   'freeze.explains':
-    'Der Kredit nimmt keine Anlagen an und steht auf keiner Liste oder Karte. Was Anleger zugesagt haben, bleibt reserviert. Sie können die Sperre jederzeit aufheben.',
+    'In dem Kredit kann nicht angelegt werden, und er steht auf keiner Liste oder Karte. Was Anleger zugesagt haben, bleibt reserviert. Sie können die Sperre jederzeit aufheben.',
   'freeze.done': 'Der Kredit ist gesperrt.',
   'release.name': 'Sperre aufheben',
   'release.explains':
-    'Der Kredit nimmt wieder Anlagen an und wird wieder aufgeführt, außer wenn sein Kreditnehmer gesperrt oder die Zeit zur Finanzierung abgelaufen ist.',
+    'In dem Kredit kann wieder angelegt werden, und er wird wieder aufgeführt, außer wenn sein Kreditnehmer gesperrt oder die Finanzierungsfrist abgelaufen ist.',
   'release.done': 'Die Sperre ist aufgehoben.',
   'cancel.name': 'Kredit abbrechen',
   'cancel.explains':
@@ -26,15 +26,15 @@ export const de = {
   'sendBack.explains':
     'Der Kredit wird wieder ein Entwurf, den der Kreditnehmer ändern und neu einreichen kann.',
   'sendBack.done': 'Der Kredit ist an den Kreditnehmer zurückgegeben.',
-  'giveUp.name': 'Zahlungsausfall feststellen',
+  'giveUp.name': 'Für ausgefallen erklären',
   'giveUp.explains':
     'Kreditnehmer und Anleger erfahren, was noch offen ist. Was der Kreditnehmer später zahlt, erreicht die Anleger weiterhin.',
   'giveUp.from':
-    'Der Zahlungsausfall kann festgestellt werden, sobald der Kredit {count, plural, one {# Tag} other {# Tage}} im Verzug ist.',
+    'Der Kredit kann für ausgefallen erklärt werden, sobald er {count, plural, one {# Tag} other {# Tage}} im Verzug ist.',
   'giveUp.done': 'Der Kredit gilt jetzt als ausgefallen.',
   waitsForApproval: 'Wartet auf Freigabe',
   waiveLabel: 'Erlassen: {name}, {rest}',
-  charges: 'Kosten wegen verspäteter Zahlung',
+  charges: 'Verzugskosten',
   firstShown: 'Die ersten {count} werden angezeigt.',
   lastShown: 'Die letzten {count} werden angezeigt.',
   dueTogether: 'Zusammen <b>{due}</b> fällig, insgesamt <b>{owed}</b> geschuldet',
@@ -56,7 +56,7 @@ export const de = {
   loans: 'Kredite',
   csv: 'CSV: diese Kredite',
   history: 'Verlauf',
-  historyOfActs: 'Was der Betreiber mit diesem Kredit getan hat',
+  historyOfActs: 'Was Mitarbeiter mit diesem Kredit getan haben',
   amountDue: '{amount} fällig',
   lateAndOwed:
     '{days, plural, one {# Tag im Verzug · insgesamt {owed} geschuldet} other {# Tage im Verzug · insgesamt {owed} geschuldet}}',
@@ -68,7 +68,7 @@ export const de = {
   days: '{count, plural, one {# Tag} other {# Tage}}',
   no: 'Nein',
   tolerated:
-    'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Bedingungen. Zahlungen, die auf Kosten angerechnet wurden, zählen hier als auf die Rate gezahlt.',
+    'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Konditionen. Zahlungen, die auf Verzugskosten angerechnet wurden, zählen hier als auf die Rate gezahlt.',
   totalOwed: 'Insgesamt geschuldet',
   lateChargesInIt: 'Davon Verzugskosten',
   paidOut: 'Ausgezahlt',
@@ -80,7 +80,7 @@ export const de = {
   fundedPercent: 'zu {percent} finanziert',
   funded: 'Finanziert',
   rate: 'Zinssatz',
-  apr: '{method, select, eu {Effektiver Jahreszins} other {Jahressatz nach US-Recht (APR)}}',
+  apr: '{method, select, eu {Effektiver Jahreszins} other {Effektiver Jahreszins nach US-Recht (APR)}}',
   term: 'Laufzeit',
   risk: 'Risiko',
   published: 'Veröffentlicht',
@@ -101,11 +101,11 @@ export const de = {
   totalInterestAfter: 'Zinsen insgesamt nachher',
   loss: 'Barwertverlust der Anleger',
   'loss.material':
-    'Über 1 % muss eine Bank dies als notleidende Umschuldung einstufen (EBA/GL/2026/05).',
+    'Über 1\u00a0% muss eine Bank dies als krisenbedingte Restrukturierung einstufen (EBA/GL/2026/05).',
   'kind.INTEREST_PAUSE': 'Pause',
   'kind.INTEREST_PAUSE.explains':
     'Von einem Tag bis zu einem anderen fallen keine Zinsen an, und nichts ist fällig. Eine Rate, die dazwischen fällig wäre, ist am Tag danach fällig.',
-  'kind.PRINCIPAL_HOLIDAY': 'Nur Zinsen',
+  'kind.PRINCIPAL_HOLIDAY': 'Tilgungspause',
   'kind.PRINCIPAL_HOLIDAY.explains': 'Die nächsten Raten bestehen nur aus Zinsen.',
   'kind.RE_AMORTISE': 'Versäumtes verteilen',
   'kind.RE_AMORTISE.explains': 'Versäumtes wird auf die restlichen Raten verteilt.',
@@ -159,7 +159,7 @@ export const de = {
   defaulted: 'Ausgefallen, auch abgeschrieben',
   'writeOff.name': 'Abschreiben',
   'writeOff.explains':
-    'Mit der Zahlung dessen, was für den Kredit noch geschuldet ist, wird nicht mehr gerechnet. Es bewegt sich kein Geld, da die Forderungen der Anleger mit dem Ausfall aus den Büchern genommen wurden; was später eingeht, erreicht sie weiterhin.',
+    'Mit der Zahlung dessen, was für den Kredit noch geschuldet ist, wird nicht mehr gerechnet. Es fließt kein Geld, da die Forderungen der Anleger mit dem Ausfall aus den Büchern genommen wurden; was später eingeht, erreicht sie weiterhin.',
   'writeOff.done': 'Der Kredit ist abgeschrieben.',
   'recovery.name': 'Nachträglichen Eingang erfassen',
   'recovery.explains':
@@ -178,7 +178,7 @@ export const de = {
   'instalments.charges': 'Verzugskosten',
   'instalments.charges.hint':
     'Offene Verzugskosten einer Rate sind zusätzlich zu dem zu zahlen, was von ihr offen ist.',
-  'instalments.state': 'Stand',
+  'instalments.state': 'Status',
   'instalments.early': 'dazu {amount} vorzeitig',
   repayments: 'Rückzahlungen',
   'repayments.none': 'Noch wurde nichts zurückgezahlt.',
@@ -196,9 +196,9 @@ export const de = {
   'state.ACTIVE': 'In Rückzahlung',
   'waiver.name': 'Erlassen',
   'waiver.explains':
-    'Der Kreditnehmer schuldet nicht mehr, was von diesen Kosten offen ist; sie bleiben als erlassen verzeichnet. Ist sonst nichts offen, gilt der Kredit als zurückgezahlt. Verzugszinsen laufen weiter, solange Tilgung überfällig ist.',
+    'Der Kreditnehmer schuldet nicht mehr, was von diesen Verzugskosten offen ist; sie bleiben als erlassen verzeichnet. Ist sonst nichts offen, gilt der Kredit als zurückgezahlt. Verzugszinsen laufen weiter, solange Tilgung überfällig ist.',
   'waiver.readers': 'Der Kreditnehmer erfährt diesen Grund, und die Anleger können ihn lesen.',
-  'waiver.done': 'Die Kosten sind erlassen.',
+  'waiver.done': 'Die Verzugskosten sind erlassen.',
   'waiver.waits':
     'Das ist mehr, als eine Person allein erlassen darf: Jemand anders muss es freigeben.',
 } as const satisfies Record<keyof typeof en, string>

@@ -94,7 +94,7 @@ export const en = {
   'overdueInterest.first': 'is due with the first new payment',
   'overdueInterest.spread': 'is spread over all of them',
   'plan.agreeFirst':
-    'The borrower would pay more. Agree it with them first: the change does not wait for them.',
+    'The borrower would pay more. Agree it with them first: the change takes effect without their consent.',
   totalInterestBefore: 'Total interest before',
   totalInterestAfter: 'Total interest after',
   loss: 'Loss of present value to the lenders',

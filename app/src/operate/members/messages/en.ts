@@ -141,7 +141,7 @@ export const en = {
   'reckoning.deposits': 'Deposits',
   'reckoning.fromMembers': 'From other members',
   'reckoning.borrowed': 'Loans paid out, before fees',
-  'reckoning.laidOut': 'Laid out by the platform, and owed to it',
+  'reckoning.laidOut': 'Paid in advance by the platform, and owed to it',
   'reckoning.withdrawals': 'Withdrawals',
   'reckoning.toMembers': 'To other members',
   'reckoning.repaid': 'Repayments of own loans',
@@ -176,11 +176,11 @@ export const en = {
   'redaction.explains':
     'Another operator has to approve it. Then the audit trail and decided requests no longer say why something was done to the member’s records, or what it changed, and operators’ notes on the member are emptied. What one of you two has done stays.',
   'redaction.readers': 'It stays in the audit trail.',
-  'redaction.done': 'It is asked for.',
+  'redaction.done': 'The redaction has been requested.',
   'redaction.waits': 'Another operator has to approve it: it waits among the requests.',
   'reversal.name': 'Reverse',
   'reversal.explains':
-    'The money goes back where it came from, by a mirror image of this line. Both stay on the statement: nothing is erased. If a deposit has been spent, its member owes what is missing; other lines can be reversed as long as whoever has the money now still has enough of it available.',
+    'The money goes back where it came from, by an opposite entry. Both stay on the statement: nothing is erased. If a deposit has been spent, its member owes what is missing; other lines can be reversed as long as whoever has the money now still has enough of it available.',
   'reversal.readers': 'Everybody whose money moves reads it.',
   'reversal.done': 'It is reversed.',
   'review.done': 'The review of {name} is recorded.',

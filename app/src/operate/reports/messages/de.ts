@@ -6,15 +6,15 @@ export const de = {
   'definition.vintages':
     'Wie sich die Kredite jedes Auszahlungsmonats mit dem Alter entwickelt haben, der älteste zuerst; eine Zeile je Auszahlungsmonat und Alter.\n\nDie Ausfallquote ist das Kapital, das beim Ausfall ausstand, geteilt durch das Kapital, das im selben Auszahlungsmonat ausgezahlt wurde; sie summiert sich mit dem Alter, und spätere Eingänge senken sie nicht (Analyse statischer Pools wie in Verordnung (EU) 2017/2402, Art. 22 Abs. 1).',
   'definition.rollRates':
-    'Wie Kredite vom Ende eines Monats bis zum Ende des nächsten zwischen Verzugsstufen gewechselt sind, der älteste Monat zuerst.\\n\\nEine Wanderungsquote ist das Kapital der Kredite, die am Ende eines Monats in einer Stufe waren und am Ende des nächsten in einer anderen, geteilt durch das Kapital aller Kredite in der ersten Stufe; es zählt das Kapital am ersten der beiden Monatsenden (Migrationsmatrix; vergleiche Basler Ausschuss, *Studies on the Validation of Internal Rating Systems*, 2005). Zeilen gibt es für Monate, deren Anfang und Ende festgehalten wurden: Der Stand der Kredite wird festgehalten, sobald ein Monat vorbei ist.',
+    'Wie Kredite vom Ende eines Monats bis zum Ende des nächsten zwischen Verzugsstufen gewechselt sind, der älteste Monat zuerst.\n\nEine Migrationsquote ist das Kapital der Kredite, die am Ende eines Monats in einer Stufe waren und am Ende des nächsten in einer anderen, geteilt durch das Kapital aller Kredite in der ersten Stufe; es zählt das Kapital am ersten der beiden Monatsenden (Migrationsmatrix; vergleiche Basler Ausschuss, *Studies on the Validation of Internal Rating Systems*, 2005). Zeilen gibt es für Monate, deren Anfang und Ende festgehalten wurden: Der Stand der Kredite wird festgehalten, sobald ein Monat vorbei ist.',
   'definition.cashPosition':
-    'Die Geldmittel jedes Monats bis zu diesem, der älteste zuerst: wie hoch sie waren, was sie verändert hat und wofür sie stehen.\\n\\nGeldmittel sind das Geld, das laut Hauptbuch außerhalb der Plattform liegt: Guthaben bei ihrer Bank, Geld auf dem Weg dorthin und Einzahlungen, die gutgeschrieben wurden, ohne dass Geld geflossen ist (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). Sie entsprechen immer dem, was Mitgliedern und der Plattform gehört: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`.',
+    'Die Geldmittel jedes Monats bis zu diesem, der älteste zuerst: wie hoch sie waren, was sie verändert hat und wofür sie stehen.\n\nGeldmittel sind das Geld, das laut Hauptbuch außerhalb der Plattform liegt: Guthaben bei ihrer Bank, Geld auf dem Weg dorthin und Einzahlungen, die gutgeschrieben wurden, ohne dass Geld geflossen ist (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). Sie entsprechen immer dem, was Mitgliedern und der Plattform gehört: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`.',
   'definition.feeIncome':
     'Die Gebühreneinnahmen der Plattform nach Monat und Art, der älteste Monat zuerst: was auf ihre Gebührenkonten gebucht wurde, im Monat der Buchung.\n\n`total` = `origination` - `originationRefunded` + `service` + `charges` + `other`.',
   'definition.yieldByRiskLevel':
-    'Was die Kredite jeder Risikostufe ihren Anlegern in jedem Monat bis zu diesem gebracht haben, der älteste zuerst.\\\\n\\\\nDie Bruttorendite ist die Summe der erhaltenen Zinsen und Verzugskosten, geteilt durch das Mittel dessen, was am Anfang und am Ende des Monats ausstand, mal 12. Die Nettorendite ist dasselbe abzüglich der Servicegebühr und der Verluste durch Ausfälle, zuzüglich dessen, was seitdem wieder eingegangen ist (MIX, yield on gross portfolio).',
+    'Was die Kredite jeder Risikostufe ihren Anlegern in jedem Monat bis zu diesem gebracht haben, der älteste zuerst.\n\nDie Bruttorendite ist die Summe der erhaltenen Zinsen und Verzugskosten, geteilt durch das Mittel dessen, was am Anfang und am Ende des Monats ausstand, mal 12. Die Nettorendite ist dasselbe abzüglich der Servicegebühr und der Verluste durch Ausfälle, zuzüglich dessen, was seitdem wieder eingegangen ist (MIX, yield on gross portfolio).',
   'definition.lenderReturns':
-    'Wie die Renditen der Anleger verteilt sind: fünf Werte: vom 5. Perzentil (5 von 100 Anlegern liegen nicht darüber) bis zum 95.; leer, wenn niemand etwas verliehen hat.\\n\\nDie Rendite ist, was ein Anleger an Zinsen nach Gebühren und an Verzugskosten erhalten hat, abzüglich des Kapitals, das durch Ausfälle verloren ging und nicht wieder einging, geteilt durch alles, was der Anleger von Anfang an verliehen hat. Sie ist nicht auf ein Jahr umgerechnet.',
+    'Wie die Renditen der Anleger verteilt sind: fünf Werte, vom 5. Perzentil (5 von 100 Anlegern liegen nicht darüber) bis zum 95.; leer, wenn niemand etwas angelegt hat.\n\nDie Rendite ist, was ein Anleger an Zinsen nach Gebühren und an Verzugskosten erhalten hat, abzüglich des Kapitals, das durch Ausfälle verloren ging und nicht wieder einging, geteilt durch alles, was der Anleger von Anfang an angelegt hat. Sie ist nicht auf ein Jahr umgerechnet.',
   'definition.fundingTimes':
     'Wie schnell die Kredite jedes Veröffentlichungsmonats bis zu diesem finanziert waren, der älteste zuerst.\n\nEin Kredit ist finanziert, sobald sein ganzer Betrag angelegt ist; die Dauer zählt ab der Veröffentlichung. `fundedShare` = `funded` / `published`. Die Hälfte der finanzierten Kredite brauchte höchstens `medianMinutes`, neun von zehn höchstens `ninetiethMinutes`.',
   reports: 'Berichte',
@@ -23,7 +23,7 @@ export const de = {
   ofAYear: 'Oder ein bestimmtes Jahr',
   'report.par': 'Gefährdetes Portfolio',
   'report.vintages': 'Jahrgänge',
-  'report.roll-rates': 'Wanderungsquoten',
+  'report.roll-rates': 'Migrationsquoten',
   'report.cash': 'Geldmittel',
   'report.fees': 'Gebühreneinnahmen',
   'report.yield': 'Nettorendite nach Risikostufe',
@@ -42,7 +42,7 @@ export const de = {
   'nothingYet.cash': 'Noch ist kein Geld geflossen.',
   'nothingYet.fees': 'Noch wurden keine Gebühren eingenommen.',
   'nothingYet.yield': 'Noch wurde kein Kredit ausgezahlt.',
-  'nothingYet.returns': 'Noch hat niemand etwas verliehen.',
+  'nothingYet.returns': 'Noch hat niemand etwas angelegt.',
   'nothingYet.funding-times': 'In diesen Monaten wurde kein Kredit veröffentlicht.',
   matrixMonth: 'Monat',
   matrixOf:
@@ -84,7 +84,7 @@ export const de = {
   'column.fees': 'Gebühren',
   'column.ownFunds': 'Eigene Mittel',
   'column.costsSoFar': 'Kosten bisher',
-  'column.advanced': 'Vorgeschossen',
+  'column.advanced': 'Vorgestreckt',
   'column.owed': 'Schulden der Mitglieder',
   'column.origination': 'Vermittlungsgebühren',
   'column.originationRefunded': 'Erstattete Vermittlungsgebühren',
@@ -103,8 +103,8 @@ export const de = {
   'column.published': 'Veröffentlicht',
   'column.funded': 'Finanziert',
   'column.fundedShare': 'Anteil finanziert',
-  'column.medianMinutes': 'Die Hälfte binnen',
-  'column.ninetiethMinutes': 'Neun von zehn binnen',
+  'column.medianMinutes': 'Die Hälfte innerhalb von',
+  'column.ninetiethMinutes': 'Neun von zehn innerhalb von',
   'word.CURRENT': 'Nicht im Verzug',
   'word.DAYS_1_TO_30': '1–30 Tage im Verzug',
   'word.DAYS_31_TO_60': '31–60 Tage im Verzug',
@@ -113,7 +113,7 @@ export const de = {
   'word.DEFAULTED': 'Ausgefallen',
   'word.REPAID': 'Zurückgezahlt',
   'word.WRITTEN_OFF': 'Abgeschrieben',
-  'word.LOW': 'Niedrig',
+  'word.LOW': 'Gering',
   'word.MEDIUM': 'Mittel',
   'word.HIGH': 'Hoch',
   'word.NONE': 'Nicht bewertet',

@@ -24,7 +24,7 @@ export const en = {
   'approve.name': 'Approve',
   'approve.explains': 'It is carried out at once, if it is still possible.',
   ifApproved: 'If you approve it now',
-  movesNothing: 'No wallet changes, and no loan.',
+  movesNothing: 'No wallet and no loan would change.',
   'wallet.available':
     '{change, select, less {{amount} less to spend} other {{amount} more to spend}}',
   'wallet.held': '{change, select, less {{amount} less held} other {{amount} more held}}',
@@ -35,7 +35,7 @@ export const en = {
   'loan.amountDue': 'Due now',
   'loan.daysPastDue': 'Days late',
   'loan.instalmentsLeft': 'Payments left',
-  'loan.monthlyPayment': 'Each of the following months',
+  'loan.monthlyPayment': 'Monthly payment after this month',
   'loan.lastDueOn': 'Last payment due',
   becomes: 'becomes',
   none: 'none',

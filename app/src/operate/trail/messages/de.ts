@@ -11,14 +11,14 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Sperre von <of>{member}</of> aufheben.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Sperre von <of>{member}</of> aufgehoben.}}',
   'act.releaseMember.name': 'Die Sperre eines Mitglieds aufheben',
   'act.closeMember':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} das Konto von <of>{member}</of> schließen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} das Konto von <of>{member}</of> geschlossen.}}',
-  'act.closeMember.name': 'Ein Konto schließen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} den Zugang von <of>{member}</of> schließen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} den Zugang von <of>{member}</of> geschlossen.}}',
+  'act.closeMember.name': 'Einen Zugang schließen',
   'act.lookAtMember':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Akte von <of>{member}</of> einsehen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Akte von <of>{member}</of> eingesehen.}}',
   'act.lookAtMember.name': 'Eine Akte einsehen',
   'act.redactAuditTrail':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} schwärzen, was das Protokoll über <of>{member}</of> sagt.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} geschwärzt, was das Protokoll über <of>{member}</of> sagt.}}',
-  'act.redactAuditTrail.name': 'Das Protokoll schwärzen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} schwärzen, was das Prüfprotokoll über <of>{member}</of> sagt.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} geschwärzt, was das Prüfprotokoll über <of>{member}</of> sagt.}}',
+  'act.redactAuditTrail.name': 'Das Prüfprotokoll schwärzen',
   'act.approveLoan':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> von <of>{member}</of> veröffentlichen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> von <of>{member}</of> veröffentlicht.}}',
   'act.approveLoan.name': 'Einen Kredit veröffentlichen',
@@ -44,8 +44,8 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen nachträglichen Eingang für <loan>einen Kredit</loan> von <of>{member}</of> erfassen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen nachträglichen Eingang für <loan>einen Kredit</loan> von <of>{member}</of> erfasst.}}',
   'act.recordRecovery.name': 'Einen nachträglichen Eingang erfassen',
   'act.waiveCharge':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Kosten von <of>{member}</of> erlassen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Kosten von <of>{member}</of> erlassen.}}',
-  'act.waiveCharge.name': 'Kosten erlassen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> Verzugskosten erlassen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> Verzugskosten erlassen.}}',
+  'act.waiveCharge.name': 'Verzugskosten erlassen',
   'act.correctDocument':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} ein Dokument von <of>{member}</of> berichtigen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} ein Dokument von <of>{member}</of> berichtigt.}}',
   'act.correctDocument.name': 'Dokument berichtigen',
@@ -74,8 +74,8 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Buchung von <of>{member}</of> stornieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Buchung von <of>{member}</of> storniert.}}',
   'act.reverseTransaction.name': 'Eine Buchung stornieren',
   'act.assignBankLine':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} {whose, select, nobody {eine Zeile des Kontoauszugs} other {<of>{member}</of> eine Zeile des Kontoauszugs}} zuordnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} {whose, select, nobody {eine Zeile des Kontoauszugs} other {<of>{member}</of> eine Zeile des Kontoauszugs}} zugeordnet.}}',
-  'act.assignBankLine.name': 'Eine Zeile des Kontoauszugs zuordnen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} {whose, select, nobody {einen Bankumsatz} other {<of>{member}</of> einen Bankumsatz}} zuordnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} {whose, select, nobody {einen Bankumsatz} other {<of>{member}</of> einen Bankumsatz}} zugeordnet.}}',
+  'act.assignBankLine.name': 'Einen Bankumsatz zuordnen',
   'act.importBankFile':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Datei der Bank importieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Datei der Bank importiert.}}',
   'act.importBankFile.name': 'Eine Datei der Bank importieren',
@@ -104,8 +104,8 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Webhook entfernen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Webhook entfernt.}}',
   'act.removeWebhook.name': 'Einen Webhook entfernen',
   'act.rotateWebhookSecret':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} das Geheimnis eines Webhooks ersetzen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} das Geheimnis eines Webhooks ersetzt.}}',
-  'act.rotateWebhookSecret.name': 'Das Geheimnis eines Webhooks ersetzen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} den Signaturschlüssel eines Webhooks ersetzen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} den Signaturschlüssel eines Webhooks ersetzt.}}',
+  'act.rotateWebhookSecret.name': 'Den Signaturschlüssel eines Webhooks ersetzen',
   'act.resendWebhookEvents':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Ereignisse erneut an einen Webhook senden.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Ereignisse erneut an einen Webhook gesendet.}}',
   'act.resendWebhookEvents.name': 'Ereignisse erneut an einen Webhook senden',
@@ -130,6 +130,9 @@ export const de = {
   'act.answerHelpRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>eine Anfrage</loan> von <of>{member}</of> beantworten.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>eine Anfrage</loan> von <of>{member}</of> beantwortet.}}',
   'act.answerHelpRequest.name': 'Eine Anfrage beantworten',
+  'act.remindBorrower':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> an <loan>einen Kredit</loan> erinnern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> an <loan>einen Kredit</loan> erinnert.}}',
+  'act.remindBorrower.name': 'Einen Kreditnehmer erinnern',
   'act.approvePayment':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Auszahlung von <of>{member}</of> freigeben.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Auszahlung von <of>{member}</of> freigegeben.}}',
   'act.approvePayment.name': 'Eine Auszahlung freigeben',
@@ -140,8 +143,8 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Monat der Bücher abschließen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Monat der Bücher abgeschlossen.}}',
   'act.closePeriod.name': 'Einen Monat der Bücher abschließen',
   'act.createLoan':
-    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> anlegen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> angelegt.}}',
-  'act.createLoan.name': 'Einen Kredit für ein Mitglied anlegen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> erstellen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> erstellt.}}',
+  'act.createLoan.name': 'Einen Kredit für ein Mitglied erstellen',
   'act.updateLoan':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> ändern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> geändert.}}',
   'act.updateLoan.name': 'Einen Kredit für ein Mitglied ändern',

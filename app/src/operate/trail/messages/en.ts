@@ -129,6 +129,9 @@ export const en = {
   'act.answerHelpRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to answer <loan>a request for help</loan> of <of>{member}</of>.} other {<by>{actor}</by> answered <loan>a request for help</loan> of <of>{member}</of>.}}',
   'act.answerHelpRequest.name': 'Answer a request for help',
+  'act.remindBorrower':
+    '{outcome, select, refused {<by>{actor}</by> tried to remind <of>{member}</of> of <loan>a loan</loan>.} other {<by>{actor}</by> reminded <of>{member}</of> of <loan>a loan</loan>.}}',
+  'act.remindBorrower.name': 'Remind a borrower',
   'act.approvePayment':
     '{outcome, select, refused {<by>{actor}</by> tried to approve a withdrawal of <of>{member}</of>.} other {<by>{actor}</by> approved a withdrawal of <of>{member}</of>.}}',
   'act.approvePayment.name': 'Approve a withdrawal',

@@ -2,11 +2,11 @@ import type { en } from './en.ts'
 
 export const de = {
   worklist: 'Arbeitsliste',
-  whose: 'Wessen Arbeit',
-  'whose.all': 'Von allen',
-  'whose.mine': 'Meine',
-  'whose.nobody': 'Noch von niemandem',
-  'whose.colleague': 'Arbeit einer anderen Person',
+  whose: 'Zuständig',
+  'whose.all': 'Alle',
+  'whose.mine': 'Ich',
+  'whose.nobody': 'Noch niemand',
+  'whose.colleague': 'Eine andere Person',
   'whose.choose': 'Person wählen',
   whatWaits: 'Was wartet',
   'kind.ALL': 'Alles',
@@ -76,5 +76,5 @@ export const de = {
   'note.hint': 'Was andere wissen sollten; bis zu 500 Zeichen.',
   csv: 'CSV: die Arbeitsliste',
   nothingWaits: 'Hier wartet nichts',
-  'nothingWaits.hint': 'Wählen Sie oben andere Arbeit.',
+  'nothingWaits.hint': 'Wählen Sie oben andere Aufgaben.',
 } as const satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,18 @@
+/** What operate/reminders says in English, in ICU MessageFormat. Another language is a file with the same keys. */
+export const en = {
+  reminders: 'Reminders',
+  none: 'No reminders of this loan are recorded.',
+  'kind.DUE': '{amount} to be paid',
+  'kind.LATE': '{amount} overdue',
+  'by.platform': 'Sent automatically',
+  'by.operator': 'Sent by {name}',
+  remind: 'Remind…',
+  remindLabel: 'Remind the borrower: {subject}',
+  title: 'Remind the borrower',
+  explains:
+    'The borrower gets the usual notification and letter: what is to be paid now, and what follows if it is not. Only one reminder a day is possible for a loan.',
+  message: 'Add a sentence (optional)',
+  'message.hint': 'The borrower reads it below the reminder. Up to 200 characters.',
+  send: 'Send the reminder',
+  sent: 'The borrower is reminded.',
+} as const

@@ -1,0 +1,63 @@
+import { useQuery } from '@urql/preact'
+import { Card, Notice } from '../../parts/blocks.tsx'
+import { money } from '../../parts/money.ts'
+import { moment } from '../../parts/time.ts'
+import { counting } from '../pager.tsx'
+import { nameOf } from '../who.ts'
+import { t } from './messages/index.ts'
+import { remindersQuery, type SeenReminder } from './operations.ts'
+import { RemindButton } from './remind-button.tsx'
+
+interface Props {
+  readonly loan: {
+    readonly id: string
+    readonly title: string
+    readonly currency: string
+    readonly status: string
+  }
+}
+
+/** The newest reminders that the borrower of a loan was sent, with a button to send one. */
+export function Reminders({ loan: { id, title, currency, status } }: Props) {
+  const [{ data, error }] = useQuery({ query: remindersQuery, variables: { id } })
+  const page = data?.loanReminders
+  return (
+    <Card title={t('reminders')}>
+      {error && <Notice refused>{error.message}</Notice>}
+      {page?.totalCount === 0 && <p class="soft">{t('none')}</p>}
+      <ol class="lines">
+        {page?.nodes.map((one) => (
+          <Line key={one.id} of={one} currency={currency} />
+        ))}
+      </ol>
+      {page && page.totalCount > page.nodes.length && (
+        <p class="soft small">{counting(page, 'reminders')}</p>
+      )}
+      {status === 'ACTIVE' && (
+        <div class="row">
+          <RemindButton id={id} subject={title} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly of: SeenReminder
+  readonly currency: string
+}
+
+function Line({ of: { kind, amount, operator, sentAt }, currency }: LineProps) {
+  const by = operator && nameOf({ id: operator.id, name: operator.fullName })
+  return (
+    <li>
+      <div class="apart">
+        <b>{t(`kind.${kind}`, { amount: money(amount, currency) })}</b>
+        <time class="soft small" dateTime={sentAt}>
+          {moment(sentAt)}
+        </time>
+      </div>
+      <p class="soft small">{by ? t('by.operator', { name: by }) : t('by.platform')}</p>
+    </li>
+  )
+}

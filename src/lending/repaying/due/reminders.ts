@@ -1,0 +1,88 @@
+import type { Database } from '../../../database/connection.ts'
+import { idOrNone } from '../../../database/ids.ts'
+import { Reminder } from '../../../entities/loan/reminder.ts'
+import type { Listing } from '../../../reads/page.ts'
+import { columnsOf } from '../../../reads/rows.ts'
+import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
+import { type Operator, ownAccount } from '../../member/access.ts'
+import { type Explanations, idempotencyOf, type Outcome, perform } from '../../outcome.ts'
+import type { Platform } from '../../platform.ts'
+import { checkText } from '../../refusal.ts'
+
+interface ReminderInput {
+  /** Of the loan. */
+  readonly id: string
+  /** A sentence that is added to what the platform says. */
+  readonly message?: string | null
+  readonly idempotencyKey?: string | null
+}
+
+/** Reminds the borrower of a loan of what is to be paid now, for an operator, at most once a day; throws a Refusal. */
+export function remindBorrower(
+  platform: Platform,
+  operator: Operator,
+  input: ReminderInput,
+): Promise<{ readonly reminder: Reminder; readonly replayed: boolean }> {
+  const { id, message = null } = input
+  const act = { name: 'remindBorrower', targetKind: 'loan', targetId: id, reason: message }
+  return asOperator(platform, operator, act, async (acting) => {
+    const wrong = checkText('message', message, { min: 1, max: REASON_MAX })
+    const { key, hash } = idempotencyOf(input, wrong)
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      said: message,
+      after_days: platform.limits.defaultAfterDays,
+    }
+    const done = await perform(acting, 'remind_borrower', values, explainedReminder)
+    return { reminder: done.record(Reminder, 'reminder'), replayed: done.replayed }
+  })
+}
+
+/** Explains why nobody is reminded, and from when on it works. */
+function explainedReminder({ from, most, again_on, again_at }: Outcome): Explanations {
+  const againOn = typeof again_on === 'string' ? again_on : null
+  const againAt = String(again_at)
+  return {
+    ...ownAccount(),
+    NOT_FOUND: { field: 'id', message: 'refusal.reminder.unknown' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: whyNot(from, againOn),
+      ...(againOn !== null && { values: { againOn: { day: againOn } } }),
+      details: { from, to: 'reminded', ...(againOn !== null && { againOn }) },
+    },
+    LIMIT_EXCEEDED: {
+      field: 'id',
+      message: 'refusal.reminder.today',
+      values: { againAt: { time: againAt } },
+      details: { max: most, againAt },
+    },
+  }
+}
+
+function whyNot(from: unknown, againOn: string | null) {
+  if (againOn !== null) return 'refusal.reminder.not_due'
+  if (from === 'paid') return 'refusal.reminder.nothing_due'
+  if (from === 'blocked') return 'refusal.reminder.blocked'
+  return from === 'paused' ? 'refusal.reminder.paused' : 'refusal.reminder.state'
+}
+
+/** The reminders of a loan, the newest first. */
+export function remindersOf(database: Database, loanId: string): Listing {
+  return {
+    columns: columnsOf(database, Reminder),
+    from: 'reminder',
+    parts: [[['loan_id = ?', loanId]]],
+    filters: [],
+    key: ['sent_at', 'id'],
+    descending: true,
+  }
+}
+
+/** The position of a reminder in the list. */
+export function reminderPosition({ sentAt, id }: Reminder): readonly string[] {
+  return [sentAt.toISOString(), id]
+}
