@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Look, openApp } from '../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
-import { enter, tabTo, typed } from '../support/app/keyboard.ts'
+import { enter, expectFocus, tabTo, typed } from '../support/app/keyboard.ts'
 import { expectSound, settled } from '../support/app/looks.ts'
 import { startWorld } from '../support/world.ts'
 
@@ -27,7 +27,7 @@ it.skipIf(browserPath === undefined).each(looks)(
     expect(await mail.getAttribute('href')).toMatch(/^mailto:help@lending\.example\?subject=/)
     await enter(page, send)
     await page.getByText('Say in a few words what it is about.').waitFor()
-    expect(await words.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(page, words)
     await typed(page, 'The roof broke. Can I pay in March?')
     await enter(page, send)
     const asked = page.locator('.card', {
@@ -75,6 +75,7 @@ it.skipIf(browserPath === undefined).each(looks)(
     await own.getByText('Yes: we pause the payments until then.').waitFor()
 
     // Another one is withdrawn, which leaves the worklist.
+    await page.getByRole('radio', { name: 'Something else' }).check()
     await tabTo(page, words)
     await typed(page, 'And in May?')
     await enter(page, send)
@@ -84,8 +85,9 @@ it.skipIf(browserPath === undefined).each(looks)(
     await second.getByText('Withdrawn', { exact: true }).waitFor()
     expect(await page.evaluate('document.activeElement.id')).toBe('own-requests')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await own.getByText('Beantwortet', { exact: true }).waitFor()
-    await second.getByText('Zurückgezogen', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Ihre Anfragen' }).waitFor()
+    await page.getByText('Beantwortet', { exact: true }).waitFor()
+    await page.getByText('Zurückgezogen', { exact: true }).waitFor()
     await page.getByLabel('Was ist passiert, und was wünschen Sie sich?').waitFor()
     await desk.page.goto(`${world.url}/app/operate`)
     await desk.page.getByRole('heading', { name: 'Worklist' }).waitFor()
