@@ -178,6 +178,20 @@ describe('a request for help', () => {
     expect([(await ask(ada)).status, (await ask(ada)).status]).toEqual([201, 422])
   })
 
+  it('waits for another of the same member that is not committed yet', async () => {
+    const ada = await someone()
+    const { sql } = world.database
+    for (let made = 1; made < HELP_REQUESTS_MAX; made += 1) await ask(ada)
+    await sql('begin')
+    const text = "select request_help($1, null, null, new_id(), 'other', null, 'x', $2)"
+    await sql(text, [ada.id, HELP_REQUESTS_MAX])
+    const late = ask(ada)
+    const waits = 'select count(*)::int as waits from pg_locks where not granted'
+    await expect.poll(async () => (await sql<Body>(waits))[0]?.waits).toBeGreaterThan(0)
+    await sql('commit')
+    expect(refused(await late).slice(0, 2)).toEqual([422, 'LIMIT_EXCEEDED'])
+  })
+
   it('is closed by its member, once; then nobody answers it', async () => {
     const ada = await someone()
     const ben = await someone()
