@@ -34,7 +34,7 @@ prepareScreen(router.place.get())
 async function resume(): Promise<void> {
   const { login, demo } = settings
   const window = beside()
-  if (login && window) return startLogin(login, '/', true, window.maxAge)
+  if (login && window) return startLogin(login, '/', window)
   const back = login && (await finishLogin(login))
   if (back === 'beside') return close()
   const known = back ?? (login && keptLogin(login))

@@ -138,13 +138,14 @@ export const investment = {
 /** A lender's investments. */
 export function investmentsBy(
   { id }: Profile,
-  { status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
+  { loanId, status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
 ): InvestmentConnection {
   const order = sort ?? 'newest'
   const { database } = context.platform
-  const listing = investmentsOfLender(database, id, { status, late, q }, order, reverse === true)
-  const scope = ['investments', id, status, late, q, order, reverse]
+  const filter = { loanId, status, late, q }
+  const listing = investmentsOfLender(database, id, filter, order, reverse === true)
+  const scope = ['investments', id, status, late, q, order, reverse, ...(loanId ? [loanId] : [])]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)
 }

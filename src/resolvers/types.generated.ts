@@ -5688,9 +5688,9 @@ export type PlanChangedDetails = NotificationDetails & {
   from: Maybe<Scalars['Date']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The day of the last payment now; null likewise. */
+  /** The day of the last payment now; null if nothing was changed, or nothing is to be paid. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
-  /** The day of the last payment before; null likewise, or if nothing was to be paid. */
+  /** The day of the last payment before; null if nothing was changed, or nothing was to be paid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
@@ -5700,11 +5700,11 @@ export type PlanChangedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment by the plan before it. */
   nextAmount: Maybe<Scalars['Money']['output']>;
-  /** The day on which that is due; null likewise. */
+  /** The day on which `nextAmount` is due; null if there is none, or nothing was changed. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** What is overdue by the plan, without charges; null if nothing is, or nothing was changed. */
   overdue: Maybe<Scalars['Money']['output']>;
-  /** The highest payment that is still to be made now; null likewise. */
+  /** The highest payment that is still to be made now; null if nothing was changed. */
   paymentAfter: Maybe<Scalars['Money']['output']>;
   /** The highest payment that was still to be made before; null if nothing was changed. */
   paymentBefore: Maybe<Scalars['Money']['output']>;
@@ -5714,9 +5714,9 @@ export type PlanChangedDetails = NotificationDetails & {
   stage: PlanChangeStage;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
-  /** What is still to be paid in all now, without charges; null likewise. */
+  /** What is still to be paid in all now, without charges; null if nothing was changed. */
   toPayAfter: Maybe<Scalars['Money']['output']>;
-  /** What was still to be paid in all before, without charges; null likewise. */
+  /** What was still to be paid in all before, without charges; null if nothing was changed. */
   toPayBefore: Maybe<Scalars['Money']['output']>;
 };
 
@@ -6155,6 +6155,7 @@ export type ProfileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   late: InputMaybe<Scalars['Boolean']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
   q: InputMaybe<Scalars['String']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<InvestmentSort>;

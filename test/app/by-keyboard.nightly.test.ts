@@ -103,6 +103,10 @@ it_.each(looks)(
     await expectFocus(page, form.getByRole('heading'))
     const autopay = page.getByLabel('Take payments from my wallet')
     const was = await autopay.isChecked()
+    // As the screen was opened first, with nothing of another's.
+    expect(await autopay.evaluate((one) => getComputedStyle(one).appearance)).toBe(
+      of.contrast ? 'auto' : 'none',
+    )
     await page.keyboard.press('Shift+Tab')
     await expectFocus(page, autopay)
     await page.keyboard.press('Space')

@@ -2,23 +2,81 @@ import { gql } from '@urql/core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openClient } from '../../app/src/api/client.ts'
 import type { Connection } from '../../app/src/api/connection.ts'
+import { askShownAgain } from '../../app/src/api/refetch.ts'
 import type { Session } from '../../app/src/session/session.ts'
 import { createStore } from '../../app/src/store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const error = { message: 'Not now.', path: ['loans'], extensions: { code: 'UNAVAILABLE' } }
+const query = gql('query Loans { loans { nodes { id } } loan { id } }')
 
-it.each([{ data: null, errors: [error] }, { errors: [error] }])(
+/** A client of a gateway that gives these answers, one after the other. */
+function clientOf(...bodies: readonly object[]) {
+  const left = [...bodies]
+  const headers = { 'content-type': 'application/json' }
+  vi.stubGlobal('fetch', async () => {
+    const body = left.shift()
+    const status = body && 'errors' in body ? 503 : 200
+    return new Response(JSON.stringify(body), { status, headers })
+  })
+  const connection = { generation: createStore(1) } as unknown as Connection
+  const session = { token: async () => 'token', holds: () => true } as unknown as Session
+  return openClient(session, connection, createStore(undefined))
+}
+
+const failed = [{ data: null, errors: [error] }, { errors: [error] }]
+
+it.each(failed)(
   'an answer that failed as a whole has no data, as one that has not come: %j',
   async (body) => {
-    const headers = { 'content-type': 'application/json' }
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 503, headers }))
-    const connection = { generation: createStore(1) } as unknown as Connection
-    const session = { token: async () => 'token', holds: () => true } as unknown as Session
-    const client = openClient(session, connection, createStore(undefined))
-    const query = gql('query Loans { loans { nodes { id } } }')
-    const { data, error: refused } = await client.query(query, {}).toPromise()
+    const { data, error: refused } = await clientOf(body).query(query, {}).toPromise()
     expect([data, refused?.message]).toEqual([undefined, 'Not now.'])
   },
 )
+
+const __typename = 'Loan'
+const good = {
+  data: {
+    loans: { __typename: 'Loans', nodes: [{ __typename, id: '1' }] },
+    loan: { __typename, id: '1' },
+  },
+}
+const partly = { data: { loans: { __typename: 'Loans', nodes: [] }, loan: null }, errors: [error] }
+
+/** What a page shows after the first answer, and after the one to asking again. */
+async function shownOf(first: object, second: object) {
+  const client = clientOf(first, second)
+  const shown: { readonly data: unknown; readonly error: string | undefined }[] = []
+  const page = client.query(query, {}).subscribe(({ data, error: refused, stale }) => {
+    if (!stale) shown.push({ data, error: refused?.message })
+  })
+  await expect.poll(() => shown.length).toBe(1)
+  askShownAgain(client)
+  await expect.poll(() => shown.length).toBe(2)
+  page.unsubscribe()
+  return shown
+}
+
+it.each(failed)('what a page shows stays while asking again fails: %j', async (body) => {
+  const [first, second] = await shownOf(good, body)
+  expect(first?.data).toMatchObject({ loan: { id: '1' } })
+  expect(second).toEqual({ data: first?.data, error: 'Not now.' })
+})
+
+it('what a page shows stays when it asks again by itself, as for news', async () => {
+  const client = clientOf(good, ...failed)
+  const first = await client.query(query, {}).toPromise()
+  const again = await client.query(query, {}, { requestPolicy: 'network-only' }).toPromise()
+  expect([again.data, again.error?.message]).toEqual([first.data, 'Not now.'])
+})
+
+it('what was answered in part takes its place, and the rest stays', async () => {
+  const [, second] = await shownOf(good, partly)
+  expect(second?.data).toMatchObject({ loans: { nodes: [] }, loan: { id: '1' } })
+})
+
+it('a record that is gone is gone, as long as nothing failed', async () => {
+  const [, second] = await shownOf(good, { data: { ...good.data, loan: null } })
+  expect(second?.data).toMatchObject({ loan: null })
+})

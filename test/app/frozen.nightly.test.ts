@@ -41,7 +41,13 @@ it.skipIf(browserPath === undefined || isFleet())(
     await page.getByText('$950 added to your wallet.').waitFor()
     await page.getByText('Your wallet has $1,000 for it.').waitFor()
     const repay = page.getByRole('region', { name: 'Seed potatoes' })
-    await repay.getByRole('textbox', { name: /^Amount/ }).fill('100')
+    const amount = repay.getByRole('textbox', { name: /^Amount/ })
+    await amount.fill('100')
+    // Asking each 15 s whether the account is still frozen fails meanwhile: the form stays.
+    await page.context().setOffline(true)
+    await page.waitForTimeout(17_000)
+    expect(await amount.inputValue()).toBe('100')
+    await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Repay $100' }).click()
     // It is more than the next payment, so it is asked once more.
     await page.getByRole('dialog').getByRole('button', { name: 'Repay $100' }).click()

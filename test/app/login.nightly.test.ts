@@ -108,13 +108,20 @@ it.skipIf(browserPath === undefined || isFleet())(
     await page.getByText('$50 added to your wallet.').waitFor()
     // Clocks may differ by 30 s.
     await page.waitForTimeout(33_000)
-    await page.getByRole('textbox', { name: /^Amount/ }).fill('20')
-    const beside = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-    const login = await beside
+    const withdraw = async (amount: string) => {
+      await page.getByRole('textbox', { name: /^Amount/ }).fill(amount)
+      const beside = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      return beside
+    }
+    // Whoever changes their mind closes the window, and nothing of it is done later.
+    await (await withdraw('20')).close()
+    const login = await withdraw('5')
     await login.locator('input[name=login]').fill('grace')
     await login.locator('input[name=password]').fill('any')
     await login.locator('button[type=submit]').click()
-    await page.getByText('$20 withdrawn from your wallet.').waitFor()
+    await page.getByText('$5 withdrawn from your wallet.').waitFor()
+    await page.reload()
+    await page.getByText('$45').first().waitFor()
   },
 )

@@ -206,6 +206,32 @@ it_(
   },
 )
 
+it_('an order that was changed elsewhere is shown before it is saved over', patience, async () => {
+  const token = await world.token('lender-twice')
+  const change = (most: number) =>
+    world.rest('PATCH', '/preferences', { token, body: { auto_invest_max_per_loan: most } })
+  const order = async () => (await world.rest('GET', '/preferences', { token })).body.preferences
+  expect((await change(50)).status).toBe(200)
+  const { page } = await openApp(world, '/app/lend/order', { as: 'lender-twice' })
+  const most = page.getByLabel('At most per loan')
+  await most.fill('60')
+  await change(40)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  const told = page.getByText('Your standing order was changed in another window.')
+  await told.waitFor()
+  await save.click()
+  await expect.poll(() => save.getAttribute('aria-busy')).toBe('false')
+  expect((await order()).auto_invest_max_per_loan).toBe(40)
+  expect(await most.inputValue()).toBe('60')
+  await page.getByRole('button', { name: 'Show the change' }).click()
+  expect(await most.inputValue()).toMatch(/^40/)
+  await most.fill('60')
+  await save.click()
+  await expect.poll(async () => (await order()).auto_invest_max_per_loan).toBe(60)
+  expect(await told.count()).toBe(0)
+})
+
 it_('searches in German, on a narrow phone', patience, async () => {
   const token = await world.token('greta')
   await world.rest('PUT', '/preferences', { token, body: { language: 'de' } })

@@ -55,6 +55,16 @@ it('tells those that are late apart from those that are paid in time', async () 
   expect(await list('late=false')).toEqual(['held', 'repaid', 'running', 'lost'])
 })
 
+it('has one’s own part in a loan, whoever else has lent to it', async () => {
+  await invest('ben', held, 60)
+  expect(await list(`loan_id=${held}`)).toEqual(['held'])
+  expect(await list(`loan_id=${late}&status=repaid`)).toEqual([])
+  const elsewhere = `/investments?loan_id=${held}&limit=1&cursor=`
+  const { body } = await world.rest('GET', '/investments?limit=1', { token })
+  const answer = await world.rest('GET', elsewhere + body.pagination.next_cursor, { token })
+  expect(answer.status).toBe(400)
+})
+
 it('is sorted by each column, in both directions, and the same page by page', async () => {
   const orders = {
     newest: ['held', 'repaid', 'running', 'lost', 'late'],

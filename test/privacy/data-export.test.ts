@@ -268,6 +268,7 @@ describe('nothing is forgotten: each table', () => {
     'plan_change.undone_by': 'it is the borrower, whose loans are exported, or an operator at work',
     'operator_note.author_id': 'it is an operator at work',
     'help_request.answered_by': 'it is an operator at work',
+    'reminder.actor_id': 'it is an operator at work',
     'repayment.made_by': 'it is an operator at work',
     'payment.counterparty_id': 'the payment is the other member’s; its line is exported for both',
     'wallet_transaction.counterparty_id':

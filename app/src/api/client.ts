@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts'
 import { type Asked, noticeAsked } from './asked.ts'
 import { cache } from './cache.ts'
 import type { Connection } from './connection.ts'
+import { keepShown } from './keep-shown.ts'
 import { newest } from './newest.ts'
 import { plainWords } from './plain-words.ts'
 import { refetch } from './refetch.ts'
@@ -18,8 +19,7 @@ export function openClient(session: Session, connection: Connection, asked: Aske
     fetchOptions: () => ({ headers: { 'accept-language': language.get() } }),
     requestPolicy: 'cache-and-network',
     exchanges: [
-      // An answer that failed as a whole has the data null. Pages treat undefined as “not here yet”, and would read fields of null.
-      mapExchange({ onResult: (result) => ({ ...result, data: result.data ?? undefined }) }),
+      keepShown(),
       plainWords(),
       noticeAsked(asked),
       mapExchange({

@@ -6,12 +6,15 @@ import { createStore } from '../store.ts'
 import type { Asked } from './asked.ts'
 import { openClient } from './client.ts'
 import { type Connection, openConnection } from './connection.ts'
+import { askShownAgain } from './refetch.ts'
 
 /** What screens need to talk to the gateway. */
 interface Market {
   readonly session: Session
   readonly connection: Connection
   readonly asked: Asked
+  /** Asks all queries on the screen again. */
+  readonly askAgain: () => void
 }
 
 const MarketContext = createContext<Market | undefined>(undefined)
@@ -30,14 +33,16 @@ interface Props {
 
 /** Connects one person; another person gets another connection and an empty cache. */
 export function MarketProvider({ session, children }: Props) {
-  const [{ connection, client, asked }] = useState(() => {
-    const opened = openConnection(session)
-    const asks: Asked = createStore(undefined)
-    return { connection: opened, client: openClient(session, opened, asks), asked: asks }
+  const [{ client, ...market }] = useState(() => {
+    const connection = openConnection(session)
+    const asked: Asked = createStore(undefined)
+    const client = openClient(session, connection, asked)
+    return { session, connection, client, asked, askAgain: () => askShownAgain(client) }
   })
+  const { connection } = market
   useEffect(() => () => connection.close(), [connection])
   return (
-    <MarketContext.Provider value={{ session, connection, asked }}>
+    <MarketContext.Provider value={market}>
       <Provider value={client}>{children}</Provider>
     </MarketContext.Provider>
   )

@@ -1,5 +1,5 @@
 import type { Exchange } from '@urql/core'
-import { map, pipe } from 'wonka'
+import { map, pipe, tap } from 'wonka'
 
 type Fields = Readonly<Record<string, unknown>>
 interface Known {
@@ -19,7 +19,18 @@ export function newest(): Exchange {
       pipe(
         forward(operations),
         map((result) => (result.data ? { ...result, data: renewed(result.data, known) } : result)),
+        tap(() => forgetOldest(known)),
       )
+  }
+}
+
+/** How many records are known at most: a page stays open for days, and answers are on their way for seconds. */
+const KNOWN_MAX = 5_000
+
+function forgetOldest(known: Map<string, Known>): void {
+  for (const key of known.keys()) {
+    if (known.size <= KNOWN_MAX) return
+    known.delete(key)
   }
 }
 
@@ -38,6 +49,8 @@ export function renewed(value: unknown, known: Map<string, Known>): unknown {
   if (before && before.version > version) return over(fields, before.fields)
   const own = Object.entries(fields).filter(([, one]) => !holdsRecords(one))
   const same = before?.version === version ? before.fields : {}
+  // From now on it is the one that was heard of last.
+  known.delete(key)
   known.set(key, { version, fields: { ...same, ...Object.fromEntries(own) } })
   return fields
 }

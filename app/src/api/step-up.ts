@@ -9,6 +9,5 @@ export async function withRecentLogin<Answer extends { readonly refusals: readon
   const first = await send()
   const maxAge = needsLogin(first.refusals)
   if (maxAge === undefined) return first
-  await session.stepUp(maxAge)
-  return send()
+  return (await session.stepUp(maxAge)) ? send() : first
 }

@@ -25,10 +25,12 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
   const input = { id: loan.id, version: loan.version }
   const send = async (idempotencyKey: string) => {
     const { data, error } = await publish({ input: { ...input, idempotencyKey } })
-    setRefused(data?.publishLoan.userErrors ?? lost(error))
-    if (data?.publishLoan.loan) tell(() => t('published'))
+    const errors = data?.publishLoan.userErrors ?? lost(error)
+    const isOfStep = ({ field }: Refusal) => (field ?? '') in stepOfField
     // They are shown with links to their steps.
-    return []
+    setRefused(errors.filter(isOfStep))
+    if (data?.publishLoan.loan) tell(() => t('published'))
+    return errors.filter((one) => !isOfStep(one))
   }
   const asked = {
     amount: loan.amountRequested,

@@ -1,7 +1,6 @@
 import { Fragment, type JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Notice } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
+import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { CheckStep } from './check-step.tsx'
 import { t } from './messages/index.ts'
@@ -86,7 +85,7 @@ function Missing({ begun }: { readonly begun: Changes }) {
   )
 }
 
-/** Says that the fields are outdated. They are only drawn again when the borrower wants it, since typed changes are lost then. */
+/** Says what has changed elsewhere; typed changes are lost once it is shown. */
 function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
   const again = () => {
     draft.forget()
@@ -94,20 +93,17 @@ function Changed({ draft, show }: { readonly draft: DraftState; readonly show: (
     show()
   }
   return (
-    <Notice>
+    <ChangedElsewhere show={again}>
       {draft.outdated && (
-        <span class="apart wrap">
-          <span>
-            {t('draft.changed')}
-            {draft.changes.map((line) => (
-              <span key={line} class="reason-line">
-                {line}
-              </span>
-            ))}
-          </span>
-          <Button onClick={again}>{t('showTheChange')}</Button>
-        </span>
+        <>
+          {t('draft.changed')}
+          {draft.changes.map((line) => (
+            <span key={line} class="reason-line">
+              {line}
+            </span>
+          ))}
+        </>
       )}
-    </Notice>
+    </ChangedElsewhere>
   )
 }

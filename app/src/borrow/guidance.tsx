@@ -18,12 +18,13 @@ interface Props {
 /** At which rates loans like this were funded, and how fast; nothing if there are too few of them. */
 export function Guidance({ currency, ...typed }: Props) {
   const [{ amount, months, rate }] = useSettled(typed)
+  const pause = amount === undefined || months === undefined
   const [{ data, error }] = useQuery({
     query: guidanceQuery,
     variables: { amount: amount ?? '', months: months ?? 0, riskLevel: null },
-    pause: amount === undefined || months === undefined,
+    pause,
   })
-  const similar = error ? null : data?.loanGuidance.similar
+  const similar = error || pause ? null : data?.loanGuidance.similar
   const outside = similar && rate !== undefined ? outsideOf(rate, similar) : ''
   return (
     <div aria-live="polite">

@@ -85,7 +85,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           <Terms loan={loan} />
           {loan.status === 'ACTIVE' && rules.documents && <PayoffLetter loan={loan} />}
           <ChangeOfMind loan={loan} />
-          {loan.status !== 'OPEN' && loan.investments.nodes.length > 0 && <Progress loan={loan} />}
+          {loan.status !== 'OPEN' && <Progress loan={loan} />}
           {loan.status === 'OPEN' && <Withdraw loan={loan} />}
         </div>
       </div>

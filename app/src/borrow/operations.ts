@@ -61,7 +61,7 @@ export const loanQuery = graphql(`query MyLoan($id: ID!) {
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
     history { from to reason byOperator createdAt }
-    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
+    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }
   }
 }`)
 
@@ -69,7 +69,7 @@ export const loanChanged = graphql(`subscription MyLoanChanged($id: ID!) {
   loanChanged(id: $id) {
     ...Borrowed ...Plan
     history { from to reason byOperator createdAt }
-    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
+    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }
   }
 }`)
 

@@ -22,7 +22,6 @@ export function PayoffLetter({ loan }: { readonly loan: FullLoan }) {
   const [told, setTold] = useState<{ readonly amount: string; readonly until: string }>()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fetching) return
     const form = event.currentTarget
     const { data, error } = await ask({ input: { loanId: loan.id, until } })
     const payload = data?.requestPayoffLetter

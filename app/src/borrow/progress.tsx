@@ -14,7 +14,10 @@ function titleOf({ status, paused }: FullLoan): string {
 /** How far a loan is funded, and by whom; live. */
 export function Progress({ loan }: { readonly loan: FullLoan }) {
   const { amountFunded, amountRequested, amountRemaining, currency, investments } = loan
-  const lenders = investments.nodes
+  // What was taken back, or never paid out, is not among what the loan has.
+  const lenders = investments.nodes.filter(({ status }) => status !== 'CANCELLED')
+  const older = investments.totalCount - investments.nodes.length
+  if (loan.status !== 'OPEN' && lenders.length === 0) return null
   return (
     <Card title={titleOf(loan)}>
       <div class="apart wrap figures">
@@ -34,7 +37,7 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
           {[
             t('stillNeeded', { amount: money(amountRemaining, currency) }),
             !loan.paused && loan.expiresAt && timeLeft(loan.expiresAt),
-            t('investments', { count: lenders.length }),
+            t('investments', { count: lenders.length + older }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -59,6 +62,7 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
           ))}
         </ul>
       )}
+      {older > 0 && <p class="soft small">{t('newestShown', { count: lenders.length })}</p>}
     </Card>
   )
 }

@@ -39,7 +39,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   // Whoever adds the money that was missing comes back to what they were about to pay.
   const { at } = useRouter()
   const [text, setText] = useState(() =>
-    amountEntry(typedAmount(at.query.get('amount') ?? '') ?? choices[0]?.amount ?? ''),
+    amountEntry(typedAmount(at.query.get('amount') ?? '', '.') ?? choices[0]?.amount ?? ''),
   )
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
@@ -77,7 +77,6 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const effect = previews[hasToChoose ? prepayment : 'SHORTEN']
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fetching) return
     if (amount === undefined) {
       setRefusals({ amount: amountExamples })
       return showRefused(event.currentTarget)

@@ -30,7 +30,6 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
   const save = useSaving(draft, () => form.current && typed(new FormData(form.current)))
   const send = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const sent = event.currentTarget
     const refused = save.sending()
     if (await submit(new FormData(sent))) return

@@ -1,3 +1,4 @@
+import '../styles/groups.css'
 import '../styles/lend.css'
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'

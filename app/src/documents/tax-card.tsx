@@ -27,7 +27,6 @@ export function TaxCard() {
   const [{ data: since }] = useQuery({ query: memberSinceQuery })
   const latest = now().getFullYear()
   const [year, setYear] = useState(latest)
-  const [{ data, error }] = useQuery({ query: taxYearQuery, variables: { year } })
   const first = since ? new Date(since.me.createdAt).getFullYear() : latest
   const years = Array.from({ length: Math.max(1, latest - first + 1) }, (_, at) => latest - at)
   return (
@@ -43,10 +42,19 @@ export function TaxCard() {
           options={years.map((one) => [String(one), String(one)])}
         />
       </form>
+      <Year key={year} year={year} />
+    </Card>
+  )
+}
+
+function Year({ year }: { readonly year: number }) {
+  const [{ data, error }] = useQuery({ query: taxYearQuery, variables: { year } })
+  return (
+    <>
       <Notice refused>{error?.message}</Notice>
       {!data && !error && <Skeleton lines={7} />}
-      {data && <Figures key={year} year={year} of={data.me.taxYear} />}
-    </Card>
+      {data && <Figures year={year} of={data.me.taxYear} />}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
+import '../borrow/borrow.css'
 import { useQuery } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'

@@ -1,3 +1,4 @@
+import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
 import { useAskedAgain } from '../api/again.ts'
 import { received } from '../inbox/operations.ts'

@@ -6,6 +6,7 @@ import { lost } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
+import { showRefused } from '../parts/field.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { useToast } from '../parts/toasts.tsx'
@@ -56,13 +57,13 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fetching) return
-    const wanted = textOf(new FormData(event.currentTarget), 'address')
+    const form = event.currentTarget
+    const wanted = textOf(new FormData(form), 'address')
     const { data, error } = await change({ input: { address: wanted || null } })
     const errors = data?.changeEmailAddress.userErrors ?? lost(error)
     const [first] = errors
     setRefusal(first?.message)
-    if (first !== undefined) return
+    if (first !== undefined) return showRefused(form)
     const asked = data?.changeEmailAddress.emailAddress?.pendingAddress
     tell(() => (asked ? t('confirmationSent', { address: asked }) : t('saved')))
     again()

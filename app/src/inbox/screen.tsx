@@ -1,11 +1,13 @@
 import { Card } from '../parts/blocks.tsx'
 import { LanguageChoice } from '../parts/language-choice.tsx'
 import { t } from './messages/index.ts'
+import '../styles/groups.css'
 import '../styles/lend.css'
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { Button } from '../parts/button.tsx'
+import { useToast } from '../parts/toasts.tsx'
 import { LettersCard } from './letters.tsx'
 import { markAllRead, received, unreadQuery } from './operations.ts'
 import { Page } from './page.tsx'
@@ -15,10 +17,13 @@ export function InboxScreen() {
   const { data } = useAskedAgain({ query: unreadQuery }, received)
   const [{ fetching }, markAll] = useMutation(markAllRead)
   const recount = useRefresh(unreadQuery)
+  const tell = useToast()
   const [round, setRound] = useState(0)
   const unread = data?.me.notifications
   const readAll = async (upTo: string) => {
-    await markAll({ upTo })
+    const { data: done, error } = await markAll({ upTo })
+    const why = error?.message ?? done?.markAllNotificationsRead.userErrors[0]?.message
+    if (why !== undefined) return tell(() => why)
     recount()
     setRound(round + 1)
   }

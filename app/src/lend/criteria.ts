@@ -29,7 +29,7 @@ export interface Criteria {
 /** All opportunities, best match first. */
 export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [], figures: {} }
 
-/** Reads the criteria in an address; invalid parts are left out. */
+/** Reads the criteria in an address, which the app has written, in whatever language; invalid parts are left out. */
 export function criteriaOf(query: URLSearchParams): Criteria {
   const sort = query.get('sort')?.toUpperCase()
   return {
@@ -39,7 +39,7 @@ export function criteriaOf(query: URLSearchParams): Criteria {
     purpose: query.getAll('purpose'),
     figures: Object.fromEntries(
       figures
-        .map((name) => [name, limitOf(name, query.get(name) ?? '') ?? ''] as const)
+        .map((name) => [name, limitOf(name, query.get(name) ?? '', '.') ?? ''] as const)
         .filter(([, limit]) => limit !== ''),
     ),
   }
@@ -77,9 +77,9 @@ export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   }
 }
 
-/** A typed limit, as the API takes it; undefined if the text is not one. */
-export function limitOf(name: Figure, typed: string): string | undefined {
-  return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed)
+/** A typed limit, as the API takes it; undefined if the text is not one. `mark` is what its decimals are written after. */
+export function limitOf(name: Figure, typed: string, mark?: string): string | undefined {
+  return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed, mark)
 }
 
 /** An example of what can be typed for a limit. */

@@ -1,5 +1,5 @@
 import { type CombinedError, useMutation } from '@urql/preact'
-import { EmptyState } from '../parts/blocks.tsx'
+import { EmptyState, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { rich, t } from './messages/index.ts'
 import { becomeLender } from './operations.ts'
@@ -63,13 +63,15 @@ export function Nothing({
 
 /** Lets borrowers become lenders, too. */
 export function NotALender() {
-  const [{ fetching }, become] = useMutation(becomeLender)
+  const [{ data, error, fetching }, become] = useMutation(becomeLender)
+  const refused = data?.updateProfile.userErrors.map(({ message }) => message).join(' ')
   return (
     <EmptyState title={t('onlyBorrows')}>
       <p>{t('onlyBorrows.hint')}</p>
       <Button look="primary" busy={fetching} onClick={() => void become({})}>
         {t('lendToo')}
       </Button>
+      <Notice refused>{refused || error?.message}</Notice>
     </EmptyState>
   )
 }

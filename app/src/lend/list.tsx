@@ -32,11 +32,15 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   const page = data?.me.opportunities
   const end = page?.pageInfo.endCursor
   const more = useCallback(() => setAfter(end ?? undefined), [end])
+  // From the first page on: where a page ends is known in its list alone.
+  const again = () => {
+    setAfter(undefined)
+    setUntil(current())
+  }
   const found = distinct(page?.nodes ?? [])
   useLiveLoans(found.map(({ loan }) => loan.id))
   if (!lends) return <NotALender />
-  if (page === undefined)
-    return error ? <Failed error={error} again={() => setUntil(current())} /> : <Waiting />
+  if (page === undefined) return error ? <Failed error={error} again={again} /> : <Waiting />
   if (found.length === 0 && !page.pageInfo.hasNextPage)
     return <Nothing cleared={toClear(criteria)} clear={clear} />
   return (

@@ -61,7 +61,7 @@ export const borrowingQuery = graphql(`query Borrowing($borrowerId: ID!) {
 }`)
 
 export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
-  loanChanged(id: $id) { id version status paused amountFunded amountRemaining fundedPercent apr myInvestment }
+  loanChanged(id: $id) { id version status paused amountFunded amountRemaining fundedPercent apr myInvestment lentToBorrower }
 }`)
 
 export const loansFollowed = graphql(`subscription LoansFollowed($ids: [ID!]!) {
@@ -106,6 +106,12 @@ export const exposureQuery = graphql(`query Exposure {
 
 /** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
+  me {
+    id
+    investments(loanId: $id, first: 100) {
+      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
+    }
+  }
   loan(id: $id) {
     id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
     nextDue { number dueOn payment paid }
@@ -113,9 +119,6 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
     repaymentSchedule {
       monthlyPayment totalInterest totalPayment
       instalments { number dueOn principal interest payment prepaid balance paid status }
-    }
-    investments(first: 100) {
-      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }
     planChanges(last: 20) {
       nodes { ...LendersPlanChange }
@@ -127,7 +130,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
   invest(input: $input) {
     investment { id amount }
-    loan { id version status paused amountFunded amountRemaining fundedPercent myInvestment }
+    loan { id version status paused amountFunded amountRemaining fundedPercent myInvestment lentToBorrower }
     wallet { id version balance availableBalance heldBalance }
     userErrors { code field message details }
   }
@@ -155,7 +158,9 @@ export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
 export type Borrowing = ResultOf<typeof borrowingQuery>['loans']['nodes'][number]
 /** What the borrower pays back, and when. */
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
-/** A loan with what the reader has put into it. */
+/** One of the reader's investments in a loan. */
+export type OwnInvestment = ResultOf<typeof partQuery>['me']['investments']['nodes'][number]
+/** A loan that the reader has put something into. */
 export type Part = NonNullable<ResultOf<typeof partQuery>['loan']>
 /** What the reader can invest in a loan now, and why it suits. */
 export type Offer = ResultOf<typeof offerQuery>['me']['opportunities']['nodes'][number]

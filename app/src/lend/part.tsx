@@ -10,14 +10,16 @@ import { recoveredOf } from '../parts/recovered.ts'
 import { ScheduleCard } from '../parts/schedule.tsx'
 import { day, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
-import { fundsChanged, type Part, partQuery } from './operations.ts'
+import { fundsChanged, type OwnInvestment, type Part, partQuery } from './operations.ts'
+import { ownOf } from './own-investments.ts'
 import { WhatHappened } from './what-happened.tsx'
 
 /** The reader's investments in a loan: where the money is now, and how much has come back; asked for again when money moves. */
 export function PartCard({ id }: { readonly id: string }) {
   const { data } = useAskedAgain({ query: partQuery, variables: { id } }, fundsChanged)
-  const own = data?.loan?.investments.nodes.filter(({ status }) => status !== null) ?? []
-  if (!data?.loan || own.length === 0) return null
+  if (!data?.loan) return null
+  const own = ownOf(data.me.investments.nodes)
+  if (own.length === 0) return null
   const { currency } = data.loan
   const sum = (
     of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned' | 'chargesEarned',
@@ -30,7 +32,7 @@ export function PartCard({ id }: { readonly id: string }) {
   return (
     <>
       <Card title={t('yourPart')}>
-        <p>{stateOf(data.loan, data.platform.defaultAfterDays, own[0]?.status)}</p>
+        <p>{stateOf(data.loan, own, data.platform.defaultAfterDays)}</p>
         {isLate && <p class="notice">{overdueInWords(data.loan, mine)}</p>}
         <Facts
           of={
@@ -57,7 +59,9 @@ export function PartCard({ id }: { readonly id: string }) {
             />
           </>
         )}
-        {(isLate || data.loan.status === 'DEFAULTED') && <WhatHappened loan={data.loan} />}
+        {(isLate || data.loan.status === 'DEFAULTED') && (
+          <WhatHappened loan={data.loan} own={own} />
+        )}
         <p class="row">
           <a href="/app/portfolio">{t('seeAll')}</a>
           <HelpLink about={`loan-${id}`} />
@@ -76,13 +80,9 @@ export function PartCard({ id }: { readonly id: string }) {
 }
 
 /** Where the reader's money is, in a sentence. */
-function stateOf(
-  loan: Part,
-  defaultAfterDays: number,
-  status: Part['investments']['nodes'][number]['status'] = null,
-): string {
+function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: number): string {
   const { nextDue, daysPastDue } = loan
-  switch (status) {
+  switch (own[0]?.status) {
     case 'PENDING':
       return t('part.held')
     case 'CANCELLED':
@@ -90,13 +90,13 @@ function stateOf(
     case 'REPAID':
       return t('part.repaid')
     case 'DEFAULTED':
-      return afterDefault(loan)
+      return afterDefault(loan, own)
     default:
       if (Number(daysPastDue) > 0) return lateFor(Number(daysPastDue), defaultAfterDays)
       return nextDue
         ? t('part.active.next', {
             due: day(nextDue.dueOn),
-            share: shareOf(loan, unpaidOf(nextDue, loan.currency)),
+            share: shareOf(loan, own, unpaidOf(nextDue, loan.currency)),
           })
         : t('part.active')
   }
@@ -110,10 +110,10 @@ function lateFor(days: number, defaultAfterDays: number): string {
   return `${t('part.late', { days })} ${then}`
 }
 
-function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part): string {
+function afterDefault({ writtenOffAt, currency }: Part, own: readonly OwnInvestment[]): string {
   const total = (of: 'recovered' | 'principalOutstanding') =>
     decimal(
-      nodes.reduce((sum, one) => sum + fixedUnits(one[of] ?? '0'), 0n),
+      own.reduce((sum, one) => sum + fixedUnits(one[of] ?? '0'), 0n),
       currency,
     )
   const came = recoveredOf(total('recovered'), total('principalOutstanding'), currency)
@@ -122,8 +122,11 @@ function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part):
   return `${start} ${writtenOffAt ? t('part.writtenOff') : `${t('part.stillOwed')} ${t('part.next')}`}`
 }
 
-function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {
-  const own = investments.nodes.filter(({ status }) => status === 'ACTIVE')
+function shareOf(
+  { amountRequested, currency }: Part,
+  own: readonly OwnInvestment[],
+  payment: string,
+): string {
   const mine = own.reduce((total, { amount }) => total + fixedUnits(amount), 0n)
   const share = portion(payment, decimal(mine, currency), amountRequested)
   return money(decimal(share, currency), currency)

@@ -1,5 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { lost } from '../api/refusals.ts'
 import { decimal } from '../parts/amounts.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Notice } from '../parts/blocks.tsx'
@@ -59,11 +60,9 @@ function TopUp({ amount, currency, done }: TopUpProps) {
   const tell = useToast()
   const add = async () => {
     const answer = await deposit({ input: { amount, idempotencyKey: attempt.keyFor({ amount }) } })
-    if (answer.error) return
-    attempt.done()
-    if (!answer.data?.deposit.transaction) return
-    const { transaction } = answer.data.deposit
-    if (outcomeOf(transaction) !== 'done') return
+    const { transaction, userErrors } = answer.data?.deposit ?? {}
+    attempt.answered(answer.error ? lost(answer.error) : (userErrors ?? []))
+    if (!transaction || outcomeOf(transaction) !== 'done') return
     tell(() => told(transaction))
     done()
   }
@@ -71,9 +70,12 @@ function TopUp({ amount, currency, done }: TopUpProps) {
   const outcome = paid && outcomeOf(paid)
   return (
     <>
-      <Button busy={fetching} onClick={() => void add()}>
-        {t('addToYourWallet', { amount: money(amount, currency) })}
-      </Button>
+      {/* What is on its way comes without another press, which would add it twice. */}
+      {outcome !== 'underway' && (
+        <Button busy={fetching} onClick={() => void add()}>
+          {t('addToYourWallet', { amount: money(amount, currency) })}
+        </Button>
+      )}
       <Notice refused={outcome !== 'underway'}>
         {paid && outcome !== 'done' ? (
           <>

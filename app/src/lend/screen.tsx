@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { t } from './messages/index.ts'
+import '../styles/groups.css'
 import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
 import { useRouter } from '../shell/router.ts'

@@ -21,7 +21,7 @@ export function useInvest(loanId: string) {
     const said = warned ? { warningAcknowledged: true } : {}
     const { data, error } = await send({ input: { loanId, amount, idempotencyKey, ...said } })
     const next = outcomeOf(amount, data?.invest, error)
-    if (next.is !== 'unknown') attempt.done()
+    if (next.is !== 'unknown') attempt.answered([])
     setOutcome(next)
     return next
   }

@@ -21,7 +21,7 @@ interface Props {
 export function LoanCard({ id, close }: Props) {
   const { data, error, fetching } = useLive(loanQuery, loanChanged, { id })
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [id])
+  useLayoutEffect(() => heading.current?.focus(), [])
   const loan = data?.loan
   const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (

@@ -104,6 +104,7 @@ export function MapScreen() {
         <Notice refused>{problem ?? (loans.known ? undefined : loans.problem)}</Notice>
         {stack ? (
           <StackList
+            key={stack.id}
             cluster={stack}
             filter={filterOf(filters)}
             back={() => setStack(undefined)}
@@ -133,6 +134,7 @@ export function MapScreen() {
         <Legend people={people} />
         {loan && (
           <LoanCard
+            key={loan}
             id={loan}
             close={() => {
               change({ loan: undefined })

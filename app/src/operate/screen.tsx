@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { t } from './messages/index.ts'
+import '../styles/groups.css'
 import '../styles/lend.css'
 import './operate.css'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'

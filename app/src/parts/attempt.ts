@@ -2,8 +2,6 @@ import { useRef } from 'preact/hooks'
 
 interface Attempt {
   keyFor(request: object): string
-  /** The request was carried out. */
-  done(): void
   /** It was answered, by these refusals or by none: whoever tries again after a refusal has changed something meanwhile, and asks anew. */
   answered(refusals: readonly { readonly code: string }[]): void
 }
@@ -21,9 +19,6 @@ export function useAttempt(): Attempt {
         last.current?.text === text ? last.current : { text, key: crypto.randomUUID() }
       last.current = attempt
       return attempt.key
-    },
-    done() {
-      last.current = undefined
     },
     answered(refusals) {
       if (!refusals.some(({ code }) => open.includes(code))) last.current = undefined

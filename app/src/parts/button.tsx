@@ -7,7 +7,7 @@ interface Props extends ButtonHTMLAttributes {
   readonly busy?: boolean
 }
 
-/** A button. While it is busy it keeps the focus, but takes no more clicks. */
+/** A button. While it is busy it keeps the focus, but takes no more clicks, nor does its form: Enter in a field clicks it, too. */
 export function Button({ look, busy = false, onClick, children, ...others }: Props) {
   return (
     <button
@@ -16,7 +16,7 @@ export function Button({ look, busy = false, onClick, children, ...others }: Pro
       class={look ? `button ${look}` : 'button'}
       aria-disabled={busy}
       aria-busy={busy}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </button>

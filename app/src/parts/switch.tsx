@@ -1,3 +1,4 @@
+import '../styles/groups.css'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 

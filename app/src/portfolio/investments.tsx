@@ -1,5 +1,5 @@
 import { useClient } from '@urql/preact'
-import { useCallback, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -58,28 +58,35 @@ export function Investments() {
         </form>
         <Save choice={choice} />
       </div>
-      <Rows key={`${choice.kind} ${choice.sort} ${choice.q}`} choice={choice} />
+      <Page key={`${choice.kind} ${choice.sort} ${choice.q}`} choice={choice} />
     </Card>
   )
 }
 
-function Rows({ choice }: { readonly choice: Choice }) {
-  const [after, setAfter] = useState<string>()
-  const { data, error, fetching } = useAskedAgain(
-    {
-      query: investmentsQuery,
-      variables: { ...wantedOf(choice), first: SHOWN, after: after ?? null },
-    },
+interface PageProps {
+  readonly choice: Choice
+  /** Where the page begins; at the first investment without one. */
+  readonly after?: string | null
+}
+
+/**
+ * A page of investments, and the next one once the reader asks for it. Each begins where the one before ends, even when new
+ * investments move that end.
+ */
+function Page({ choice, after = null }: PageProps) {
+  const { data, error } = useAskedAgain(
+    { query: investmentsQuery, variables: { ...wantedOf(choice), first: SHOWN, after } },
     moneyMoved,
   )
+  const [goesOn, setGoesOn] = useState(false)
   const page = data?.me.investments
-  const end = page?.pageInfo.endCursor
-  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  if (page === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={5} />
+  const { hasNextPage, endCursor } = page.pageInfo
   return (
     <>
       <Notice refused>{error?.message}</Notice>
-      {page === undefined && !error && <Skeleton />}
-      {page && (
+      {after === null && (
         <p class="small soft" role="status">
           {t(page.totalCountIsExact ? 'investments.count' : 'investments.more', {
             count: page.totalCount,
@@ -87,7 +94,7 @@ function Rows({ choice }: { readonly choice: Choice }) {
         </p>
       )}
       <ul class="lines">
-        {page?.nodes.map((one) => (
+        {page.nodes.map((one) => (
           <InvestmentRow
             key={one.id}
             investment={one}
@@ -95,7 +102,8 @@ function Rows({ choice }: { readonly choice: Choice }) {
           />
         ))}
       </ul>
-      {page?.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      {hasNextPage && !goesOn && <More busy={false} more={() => setGoesOn(true)} />}
+      {hasNextPage && goesOn && <Page choice={choice} after={endCursor} />}
     </>
   )
 }
@@ -109,10 +117,9 @@ function Save({ choice }: { readonly choice: Choice }) {
     const variables = { ...wantedOf(choice), first: SAVED, after }
     const asked = client.query(investmentsQuery, variables, { requestPolicy: 'network-only' })
     const { data, error } = await asked.toPromise()
-    if (!data) throw error
-    // The cache joins the pages that it has of a list.
+    if (error || !data) throw error
     const { nodes, pageInfo } = data.me.investments
-    return pageInfo.hasNextPage ? all(pageInfo.endCursor) : nodes
+    return pageInfo.hasNextPage ? [...nodes, ...(await all(pageInfo.endCursor))] : nodes
   }
   const save = async () => {
     setBusy(true)

@@ -1,4 +1,5 @@
 import { t } from './messages/index.ts'
+import '../styles/groups.css'
 import '../styles/lend.css'
 import { PortfolioNav } from '../parts/portfolio-nav.tsx'
 import { useRouter } from '../shell/router.ts'

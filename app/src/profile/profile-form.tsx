@@ -8,6 +8,7 @@ import type { UserType } from '../graphql/graphql.ts'
 import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
 import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
 import { Radios } from '../parts/radios.tsx'
@@ -104,14 +105,9 @@ export function ProfileForm({ profile, currency }: Props) {
   )
   return (
     <Card title={t('aboutYou')}>
-      <Notice>
-        {profile.version > seen.version && (
-          <span class="apart wrap">
-            {t('changedElsewhere')}
-            <Button onClick={begin}>{t('showTheChange')}</Button>
-          </span>
-        )}
-      </Notice>
+      <ChangedElsewhere show={begin}>
+        {profile.version > seen.version && t('changedElsewhere')}
+      </ChangedElsewhere>
       <form
         key={seen.version}
         ref={form}

@@ -34,7 +34,7 @@ export const acknowledgeMutation =
 export const leaveMutation = graphql(`mutation LeaveInvestment($input: CancelInvestmentInput!) {
   cancelInvestment(input: $input) {
     investment { id status }
-    loan { id version status amountFunded amountRemaining fundedPercent myInvestment }
+    loan { id version status amountFunded amountRemaining fundedPercent myInvestment lentToBorrower }
     wallet { id version balance availableBalance heldBalance }
     userErrors { code field message }
   }

@@ -12,7 +12,7 @@ type Move = { readonly advance: string } | { readonly to: string }
 
 /** The platform's clock, and ways to move it. The pages show everything anew once it has arrived. */
 export function SandboxClock() {
-  const { connection } = useMarket()
+  const { askAgain } = useMarket()
   const client = useClient()
   const tell = useToast()
   const [{ data, error }] = useSubscription({ query: clockChanged })
@@ -23,9 +23,9 @@ export function SandboxClock() {
   const was = useRef(busy)
   useEffect(() => {
     if (clock !== undefined) setNow(clock.now)
-    if (was.current && !busy) connection.generation.set(connection.generation.get() + 1)
+    if (was.current && !busy) askAgain()
     was.current = busy
-  }, [clock, busy, connection])
+  }, [clock, busy, askAgain])
   const go = async (input: Move) => {
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message

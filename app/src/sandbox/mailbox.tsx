@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { moment } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type Letter, mailboxQuery } from './operations.ts'
+import '../styles/groups.css'
 import '../styles/lend.css'
 import './sandbox.css'
 

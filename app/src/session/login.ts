@@ -1,10 +1,10 @@
 import { t } from '../parts/messages/index.ts'
 import type { Login } from '../settings.ts'
 import { type Grant, type Granted, operatorScopesIn, SignInAgain } from './session.ts'
+import { loginIn, tellOf } from './window.ts'
 
 const PENDING = 'login-pending'
 const KEPT = 'login-kept'
-const CHANNEL = 'login'
 
 /** What the issuer gave, kept for this tab alone, so that a reload needs no login. */
 interface Kept extends Granted {
@@ -19,26 +19,25 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** Marks the window in which the person signs in again beside the page; what follows is how many seconds ago that may have been. */
+/** Marks the window in which the person signs in again beside the page; what follows is its id, and how many seconds ago that may have been. */
 const BESIDE = '?sign-in-again'
 
-/** Whether this is the window in which the person signs in again, and how many seconds ago that may have been. */
-export function beside(): { readonly maxAge: string | undefined } | undefined {
-  const [mark, maxAge] = location.search.split('=')
-  return mark === BESIDE ? { maxAge } : undefined
+/** The id of this window and how many seconds ago the login may have been, if the person signs in again here. */
+export function beside(): { readonly id: string; readonly maxAge: string | undefined } | undefined {
+  const [mark, id = '', maxAge] = location.search.split('=')
+  return mark === BESIDE ? { id, maxAge } : undefined
 }
 
-/** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`, or this window closes. */
+/** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`, or the window with an id closes. */
 export async function startLogin(
   login: Login,
   path: string,
-  isBeside: boolean = false,
-  maxAge?: string,
+  { id, maxAge }: { readonly id?: string; readonly maxAge?: string | undefined } = {},
 ): Promise<void> {
   const oauth = await library()
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
-  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path, beside: isBeside }))
+  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path, beside: id }))
   const asked = new URL(login.authorizationEndpoint)
   const parameters = {
     response_type: 'code',
@@ -71,9 +70,9 @@ export async function finishLogin(
     verifier,
     state,
     path,
-    beside: isBeside,
+    beside: id,
   } = JSON.parse(pending) as Record<'verifier' | 'state' | 'path', string> & {
-    readonly beside: boolean
+    readonly beside?: string
   }
   // The code is spent in any case; the address shows it no longer than needed.
   const here = new URL(location.href)
@@ -93,8 +92,8 @@ export async function finishLogin(
   const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
   const claims = oauth.getValidatedIdTokenClaims(given)
   const kept = keptOf(login, given, { subject: claims?.sub ?? '', name: claims?.name })
-  if (isBeside) {
-    tell(kept)
+  if (id !== undefined) {
+    tellOf(id, kept)
     return 'beside'
   }
   keep(kept)
@@ -113,30 +112,23 @@ export function keptLogin(
 
 /**
  * Signs in again in a window of its own, so that the page stays as it is; if the browser opens no window, this page goes to the
- * login. The promise never settles if the window is closed before the login is finished.
+ * login.
  */
-function loginBeside(login: Login, maxAge?: number): ReturnType<NonNullable<Grant['again']>> {
-  const { promise, resolve } = Promise.withResolvers<Kept | undefined>()
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => resolve(data))
+async function loginBeside(
+  login: Login,
+  maxAge?: number,
+): Promise<{ readonly grant: Grant; readonly granted: Granted }> {
+  const id = crypto.randomUUID()
+  const told = loginIn<Kept>(id)
   const age = maxAge === undefined ? undefined : String(maxAge)
-  const mark = age === undefined ? BESIDE : `${BESIDE}=${age}`
+  const mark = [BESIDE, id, ...(age === undefined ? [] : [age])].join('=')
   const opened = open(`/app/${mark}`, '_blank', 'popup,width=480,height=720')
-  if (opened === null)
-    void startLogin(login, location.pathname.replace(/^\/app/, '') + location.search, false, age)
-  return promise.then((kept) => {
-    channel.close()
-    if (kept === undefined) return undefined
-    keep(kept)
-    return { grant: loginGrant(login, kept), granted: kept }
-  })
-}
-
-/** Gives a login to the page that asked for it. Only pages of this origin hear it. */
-function tell(kept: Kept): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(kept)
-  channel.close()
+  if (opened === null) {
+    const path = location.pathname.replace(/^\/app/, '') + location.search
+    void startLogin(login, path, { maxAge: age })
+  }
+  const kept = await told
+  return { grant: loginGrant(login, kept), granted: { ...kept, keep: () => keep(kept) } }
 }
 
 function loginGrant(login: Login, { subject, name, scope }: Kept): Grant {

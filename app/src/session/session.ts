@@ -48,7 +48,7 @@ export interface Grant {
   /** Signs in again without leaving the page, so that it keeps what was typed; absent where that can't be done. */
   readonly again?: (
     maxAge?: number,
-  ) => Promise<{ readonly grant: Grant; readonly granted: Granted } | undefined>
+  ) => Promise<{ readonly grant: Grant; readonly granted: Granted }>
   /** Forgets what it keeps in the browser. */
   forget(): void
 }
@@ -57,12 +57,15 @@ export interface Grant {
 export interface Session {
   readonly person: Store<Person | undefined>
   readonly standing: Store<Standing>
-  /** Signs a person in. If it is the person whose session has ended, the page stays as it is. */
+  /** Signs a person in. If they are signed in already, the page stays as it is. */
   enter(grant: Grant, granted?: Granted): void
   /** Signs in again after the session has ended; signs out where the page can't be kept. */
   again(): Promise<void>
-  /** Signs in again because something needs a login at most so many seconds ago; the page stays as it is. */
-  stepUp(maxAge: number): Promise<void>
+  /**
+   * Signs in again because something needs a login at most so many seconds ago; the page stays as it is. Whether it can be sent
+   * once more: not in the name of somebody else.
+   */
+  stepUp(maxAge: number): Promise<boolean>
   leave(): void
   /** A token that is valid for some time yet; rejects if nobody is signed in. */
   token(): Promise<string>
@@ -95,7 +98,7 @@ export function openSession(): Session {
     grant = from
     granted = first
     renewal = last = undefined
-    if (!isSame || standing.get() !== 'ended') person.set(from.person)
+    if (!isSame) person.set(from.person)
     standing.set('open')
   }
   const renewed = async (from: Grant) => {
@@ -122,21 +125,28 @@ export function openSession(): Session {
     })
     return renewal
   }
+  /** Whether the same person has signed in again. Whoever has left meanwhile stays away. */
+  const anew = async (from: Grant, again: NonNullable<Grant['again']>, maxAge?: number) => {
+    const entered = await again(maxAge)
+    if (grant !== from) return false
+    entered.granted.keep?.()
+    enter(entered.grant, entered.granted)
+    return entered.grant.person.subject === from.person.subject
+  }
   return {
     person,
     standing,
     enter,
     leave,
     async again() {
-      const entered = await grant?.again?.()
-      if (entered === undefined) return leave()
-      enter(entered.grant, entered.granted)
+      if (grant?.again === undefined) return leave()
+      await anew(grant, grant.again)
     },
     async stepUp(maxAge) {
+      if (grant?.again !== undefined) return anew(grant, grant.again, maxAge)
       // The demo's tokens are always those of a login just now.
       granted = undefined
-      const entered = await grant?.again?.(maxAge)
-      if (entered !== undefined) enter(entered.grant, entered.granted)
+      return true
     },
     async token() {
       if (grant === undefined || standing.get() === 'ended') throw new SignInAgain()

@@ -17,7 +17,7 @@ const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreference
  * chosen none, it stores the one in which they use the app, so that letters come in it, too.
  */
 export function KeptLanguage() {
-  const { connection } = useMarket()
+  const { askAgain } = useMarket()
   const spoken = useStore(language)
   const first = useRef(spoken)
   const [{ data }] = useQuery({ query: languageQuery })
@@ -30,15 +30,16 @@ export function KeptLanguage() {
     const wanted = languageOf(kept)
     if (wanted === undefined) return
     first.current = wanted
-    void speak(wanted)
+    // Without its texts, for example offline, the page stays as it is.
+    speak(wanted).catch(() => {
+      first.current = spoken
+    })
   }, [kept, isKept])
   useEffect(() => {
     if (!isChosen || kept === spoken) return
     first.current = spoken
     // What the gateway has written, such as notifications, is then in the language, too.
-    void prefer({ input: { language: spoken } }).then(() =>
-      connection.generation.set(connection.generation.get() + 1),
-    )
+    void prefer({ input: { language: spoken } }).then(askAgain)
   }, [spoken])
   return null
 }

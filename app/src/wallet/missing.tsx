@@ -4,7 +4,8 @@ import { t } from './messages/index.ts'
 
 /** What was missing for the payment of a loan from which the reader comes, and the way back to it; undefined for others. */
 export function missingFor(query: URLSearchParams) {
-  const [add, pays] = ['add', 'pays'].map((name) => typedAmount(query.get(name) ?? ''))
+  // As the app has written them there, in whatever language.
+  const [add, pays] = ['add', 'pays'].map((name) => typedAmount(query.get(name) ?? '', '.'))
   const loan = query.get('loan')
   if (add === undefined || pays === undefined || !/^[\da-f-]{36}$/.test(loan ?? ''))
     return undefined

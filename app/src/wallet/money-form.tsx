@@ -67,7 +67,6 @@ export function MoneyForm(props: Props) {
       setRefusals({ amount: amountExamples })
       return showRefused(sent)
     }
-    if (busy) return
     const account = textOf(form, 'bankAccountId')
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
     const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })

@@ -7,6 +7,7 @@ import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
 
 /** Which investments of a lender to list. */
 export interface InvestmentFilter {
+  readonly loanId?: string | null | undefined
   readonly status?: readonly InvestmentStatus[] | null | undefined
   readonly late?: boolean | null | undefined
   /** Words in the loan's texts, or in the borrower's name or city. */
@@ -72,7 +73,7 @@ function inLoan([condition, ...values]: Condition): Condition {
 export function investmentsOfLender(
   database: Database,
   lenderId: string,
-  { status, late, q }: InvestmentFilter,
+  { loanId, status, late, q }: InvestmentFilter,
   sort: InvestmentSort = 'newest',
   reverse = false,
 ): Listing {
@@ -83,6 +84,7 @@ export function investmentsOfLender(
     from,
     parts: [[['lender_id = ?', lenderId]]],
     filters: [
+      ['loan_id = ?', loanId],
       ['status = any(?)', status],
       [`${isLate} = ?::boolean`, late],
       ...(q ? wordsIn(q).map(inLoan) : []),

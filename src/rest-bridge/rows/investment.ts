@@ -168,8 +168,8 @@ export const investmentRows: readonly Row[] = [
     path: '/investments',
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me { investments(status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
+    document: `query listInvestments($loanId: ID, $status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
+      me { investments(loanId: $loanId, status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
     }`,
     within: 'me',
     list: 'investments',

@@ -23,6 +23,7 @@ export const de = {
   charges: 'Verzugskosten',
   'charges.due': '{due} davon sind noch zu zahlen und im fälligen Betrag schon enthalten.',
   'charges.settled': 'Alle sind beglichen.',
+  newestShown: 'Die neuesten {count} werden angezeigt.',
   firstShown: 'Die ersten {count} werden angezeigt.',
   published: 'Veröffentlicht. Anleger können Ihre Anfrage ab jetzt sehen.',
   noDescriptionYet: 'Noch keine Beschreibung.',
@@ -78,7 +79,6 @@ export const de = {
   leftOf: 'noch {left} von {amount}',
   was: '{name}: {after} (vorher: {before})',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
-  showTheChange: 'Änderung anzeigen',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
   'dueDay.days':
     '{count, plural, one {Ihre letzte Rate wäre am {last} fällig statt am {lastBefore}.} other {Ihre nächste Rate wäre am {next} fällig statt am {nextBefore}, die letzte am {last} statt am {lastBefore}.}}',

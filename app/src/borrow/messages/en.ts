@@ -21,6 +21,7 @@ export const en = {
   charges: 'Charges for paying late',
   'charges.due': '{due} of these charges is still to be paid; it is included in what is due.',
   'charges.settled': 'All of them are settled.',
+  newestShown: 'The newest {count} are shown.',
   firstShown: 'The first {count} are shown.',
   published: 'Published. Lenders can see your loan from now on.',
   noDescriptionYet: 'No description yet.',
@@ -75,7 +76,6 @@ export const en = {
   leftOf: '{left} left of {amount}',
   was: '{name}: {after} (before: {before})',
   'draft.changed': 'This draft was changed in another window.',
-  showTheChange: 'Show the change',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
   'dueDay.days':
     '{count, plural, one {Your last payment would be due on {last} instead of {lastBefore}.} other {Your next payment would be due on {next} instead of {nextBefore}, and the last on {last} instead of {lastBefore}.}}',

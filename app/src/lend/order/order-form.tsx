@@ -9,6 +9,7 @@ import { words } from '../../parts/words.ts'
 import { LargeWarning } from '../../protection/large-warning.tsx'
 import { risks } from '../criteria.ts'
 import { t } from '../messages/index.ts'
+import type { Preferences } from './operations.ts'
 import { useSave } from './use-save.ts'
 import { onlyTells, type Wishes, type WishField } from './wishes.ts'
 
@@ -19,8 +20,9 @@ interface Props {
   readonly isOn: boolean
   /** Whether saving makes an order that invests look for something else. */
   readonly redirects: boolean
-  /** The version of the preferences that was read: what has changed since is not overwritten. */
+  /** The version of the preferences that the reader has seen: what has changed since is not overwritten. */
   readonly version: number
+  readonly saved: (preferences: Preferences) => void
   readonly purposes: readonly string[]
   readonly currency: string
   readonly change: Dispatch<StateUpdater<Wishes>>
@@ -36,9 +38,9 @@ const limits = [
 ] as const satisfies (readonly [WishField, string])[]
 
 /** What a standing order looks for, and how much it may invest. */
-export function OrderForm({ title, wishes, isOn, redirects, version, ...more }: Props) {
+export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...more }: Props) {
   const { purposes, currency, change } = more
-  const { fetching, refusals, save, warned } = useSave(wishes, version)
+  const { fetching, refusals, save, warned } = useSave(wishes, version, saved)
   const field = (name: WishField, hint: string) => (
     <Field
       key={name}

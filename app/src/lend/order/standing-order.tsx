@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
 import { purposesWith } from '../../parts/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
 import { criteriaOf } from '../criteria.ts'
@@ -37,7 +38,10 @@ function titleOf(kept: Preferences): string {
 function Editor({ kept, offered, currency }: Props) {
   const { at } = useRouter()
   const criteria = criteriaOf(at.query)
-  const saved = wishesOf(kept)
+  // What is saved over: a change elsewhere is shown before it is overwritten.
+  const [seen, setSeen] = useState(kept)
+  const saved = wishesOf(seen)
+  const isChanged = JSON.stringify(wishesOf(kept)) !== JSON.stringify(saved)
   const wanted = searchedFor(criteria, saved)
   const [wishes, setWishes] = useState(() => beginningOf(criteria, saved))
   const [isTaken, setTaken] = useState(false)
@@ -46,16 +50,26 @@ function Editor({ kept, offered, currency }: Props) {
     setTaken(taken)
     setWishes(taken ? wanted : saved)
   }
+  const showChange = () => {
+    setSeen(kept)
+    setTaken(false)
+    setWishes(wishesOf(kept))
+  }
   return (
     <div class="order-page">
       <div class="stack">
+        <ChangedElsewhere show={showChange}>
+          {isChanged && t('order.changedElsewhere')}
+        </ChangedElsewhere>
         {asks && <RedirectChoice kept={saved} wanted={wanted} isTaken={isTaken} take={take} />}
         <OrderForm
           title={titleOf(kept)}
           wishes={wishes}
           isOn={kept.autoInvestEnabled}
           redirects={asks && isTaken}
-          version={kept.version}
+          // Other preferences have the same version.
+          version={isChanged ? seen.version : kept.version}
+          saved={setSeen}
           purposes={purposesWith([...offered, ...wishes.purposes])}
           currency={currency}
           change={setWishes}

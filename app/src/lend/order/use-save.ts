@@ -10,7 +10,11 @@ import { orderQuery, type Preferences, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Saves a standing order; each refusal is shown at its field, and a large maximum needs a word more. */
-export function useSave(wishes: Wishes, version: number) {
+export function useSave(
+  wishes: Wishes,
+  version: number,
+  saved: (preferences: Preferences) => void,
+) {
   const [{ fetching }, send] = useMutation(saveMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [isLarge, setLarge] = useState(false)
@@ -27,6 +31,7 @@ export function useSave(wishes: Wishes, version: number) {
     // Whoever is refused because of a change elsewhere sees that change, before they save again.
     if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) refresh()
     if (!kept) return false
+    saved(kept)
     refresh()
     tell(() => savedAs(kept))
     return true

@@ -26,7 +26,6 @@ export function NameForm({ title, heading, start, busy, close, save, children }:
   const [refusals, setRefusals] = useState<Refusals>({})
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
     const name = textOf(entered, 'name')

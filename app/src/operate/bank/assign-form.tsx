@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
-import { textOf } from '../../parts/entered.ts'
+import { amountExamples, textOf, typedAmount } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { Radios } from '../../parts/radios.tsx'
 import { Select } from '../../parts/select.tsx'
@@ -49,7 +49,6 @@ export function AssignForm({ item, amount, payments, providers, after, title, cl
   const refusals = { ...refusalsOf(refused, fields), ...missing }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
     const lacks = { ...lackingIn(entered, use), ...missingIn(act, entered) }
@@ -112,6 +111,7 @@ export function AssignForm({ item, amount, payments, providers, after, title, cl
           label={t('fee')}
           name="fee"
           start=""
+          inputMode="decimal"
           hint={t('fee.hint')}
           refusal={refusals.fee}
         />
@@ -137,16 +137,19 @@ export function AssignForm({ item, amount, payments, providers, after, title, cl
 function lackingIn(form: FormData, use: Use): Refusals {
   if (use === 'member' && textOf(form, 'memberId') === '')
     return { memberId: () => t('memberMissing') }
+  const fee = use === 'provider' ? textOf(form, 'fee') : ''
+  if (fee !== '' && typedAmount(fee) === undefined) return { fee: amountExamples }
   return {}
 }
 
 function inputOf(id: string, form: FormData, use: Use): Input {
+  const fee = typedAmount(textOf(form, 'fee'))
   const of = {
     payment: { paymentId: textOf(form, 'paymentId') },
     member: { memberId: textOf(form, 'memberId') },
     provider: {
       provider: textOf(form, 'provider'),
-      ...(textOf(form, 'fee') !== '' && { fee: textOf(form, 'fee') }),
+      ...(fee !== undefined && { fee }),
     },
     fees: { bankFees: true },
     own: { ownFunds: true },

@@ -32,7 +32,8 @@ export function MemberChoice({ label, hint, words, refusal }: Props) {
   const entered = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void look()
+    // Of two searches, the later answer would win.
+    if (!busy) void look()
   }
   return (
     <div class="stack tight">

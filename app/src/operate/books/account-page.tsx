@@ -18,7 +18,12 @@ export function AccountPage({ number }: { readonly number: string }) {
   const { at } = useRouter()
   const { session } = useMarket()
   const { from, to } = daysIn(at.query)
-  const { data, error } = useAsked(accountQuery, { account: number, from, to, ...pageAt(at) })
+  const { data, error, operation } = useAsked(accountQuery, {
+    account: number,
+    from,
+    to,
+    ...pageAt(at),
+  })
   const [of, page] = [data?.accountTurnover, data?.journal]
   const file = new URLSearchParams({ account: number, from, to, f: 'csv' })
   return (
@@ -52,7 +57,7 @@ export function AccountPage({ number }: { readonly number: string }) {
       />
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
-      {of && <Turnover of={of} from={from} to={to} />}
+      {of && operation && <Turnover of={of} {...operation.variables} />}
       {of && page && page.nodes.length === 0 && <p class="soft">{t('account.none')}</p>}
       {of && page && page.nodes.length > 0 && (
         <div class="card">

@@ -7,7 +7,7 @@ import { TrialBalanceAt } from './trial-balance.tsx'
 /** The books: the months with their journals, and what was on each account at the end of a day; or the account in the address. */
 export function BooksPage() {
   const account = useRouter().at.query.get('account')
-  if (account) return <AccountPage number={account} />
+  if (account) return <AccountPage key={account} number={account} />
   return (
     <>
       <Months />

@@ -17,7 +17,9 @@ export function TrialBalanceAt() {
   const { session } = useMarket()
   const day = dayIn(query.get('day') ?? '')
   const by = query.get('by') === 'value' ? 'VALUE' : 'POSTING'
-  const { data, error } = useAsked(trialBalanceQuery, { day, by })
+  const { data, error, operation } = useAsked(trialBalanceQuery, { day, by })
+  // Of what is shown, while another day is on its way.
+  const shown = operation?.variables.day ?? null
   const found = data?.trialBalance
   return (
     <section class="stack tight" aria-labelledby="trial-balance">
@@ -36,7 +38,7 @@ export function TrialBalanceAt() {
       <FilterForm choices={choices()} dates={[['day', t('atTheEndOf')]]} ids={[]} />
       <Notice refused>{!found && error?.message}</Notice>
       {!found && !error && <Skeleton lines={6} />}
-      {found && <Accounts of={found} title={titleOf(found, day)} day={day ?? today()} />}
+      {found && <Accounts of={found} title={titleOf(found, shown)} day={shown ?? today()} />}
     </section>
   )
 }

@@ -38,7 +38,6 @@ export function CaseForm<Input extends object>(props: Props<Input>) {
   const refusals = { ...refusalsOf(refused, fields), ...missing }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const entered = read(new FormData(form))
     setMissing('missing' in entered ? entered.missing : {})

@@ -47,7 +47,12 @@ export function ReportsPage() {
           instead="months"
         />
       )}
-      <Report key={name} months={Number(months)} year={year === null ? null : Number(year)} />
+      {/* Figures of other months don't stand under the new ones while these are on their way. */}
+      <Report
+        key={`${name} ${months} ${year}`}
+        months={Number(months)}
+        year={year === null ? null : Number(year)}
+      />
     </>
   )
 }

@@ -49,13 +49,12 @@ export function Consequences({ id }: { readonly id: string }) {
       isOver = true
     }
   }, [id])
-  const currency = who?.platform.currency ?? 'USD'
   return (
     <section class="stack tight" aria-label={t('ifApproved')}>
       <h3>{t('ifApproved')}</h3>
       <Notice refused>{refused.map(({ message }) => message).join(' ')}</Notice>
       {!told && refused.length === 0 && <Skeleton lines={2} />}
-      {told && <Changes told={told} currency={currency} />}
+      {told && who && <Changes told={told} currency={who.platform.currency} />}
     </section>
   )
 }

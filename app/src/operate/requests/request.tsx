@@ -23,7 +23,7 @@ export function Request({ request }: Props) {
   const { act, reason, askedAt, askedBy, askedById, redacted, status } = request
   const isOwn = askedById === who?.me.memberId
   const waits = status === 'PENDING'
-  const amount = request.amount && money(request.amount, who?.platform.currency ?? 'USD')
+  const amount = request.amount && who && money(request.amount, who.platform.currency)
   const name = requestName(act)
   const subject = [inSentence(name), amount].filter(Boolean).join(', ')
   const props = { id: request.id, subject }

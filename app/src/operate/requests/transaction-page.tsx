@@ -1,4 +1,4 @@
-import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { Card, EmptyState, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { chargeName } from '../../parts/charge.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
@@ -21,7 +21,8 @@ export function TransactionPage({ id }: { readonly id: string }) {
   })
   const requests = data?.approvalRequests.nodes ?? []
   const [{ transaction: line, charge, member } = {}] = requests
-  if (requests.length === 0) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
+  if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
+  if (requests.length === 0) return <EmptyState title={t('noneAboutIt')} />
   return (
     <>
       <header class="member-head">

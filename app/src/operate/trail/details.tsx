@@ -24,7 +24,11 @@ function Opened({ entry }: { readonly entry: Recorded }) {
   const filter = { act, since: at, until, targetId: targetId ?? null }
   const [{ data, error }] = useQuery({ query: toldQuery, variables: { filter } })
   const told = data?.auditTrail.nodes.find((one) => one.number === number)
-  if (!told) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={1} />
-  const isSilent = !told.redacted && !told.reason && !told.before && !told.after
-  return isSilent ? <p class="soft small">{t('itSaysNothingMore')}</p> : <Told entry={told} />
+  if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={1} />
+  const isSilent = !(told?.redacted || told?.reason || told?.before || told?.after)
+  return !told || isSilent ? (
+    <p class="soft small">{t('itSaysNothingMore')}</p>
+  ) : (
+    <Told entry={told} />
+  )
 }

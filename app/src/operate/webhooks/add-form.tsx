@@ -36,7 +36,6 @@ export function AddForm({ title, close, added }: Props) {
   const refusals = { ...refusalsOf(refused, fields), ...missing }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
     const [url, types] = [textOf(entered, 'url'), entered.getAll('types').map(String)]

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Refusals } from '../../api/refusals.ts'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { textOf } from '../../parts/entered.ts'
 import { FieldFrame, showRefused } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
@@ -10,6 +10,8 @@ import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
 import { resending } from './acts.ts'
 import { t } from './messages/index.ts'
+
+const fields = ['since', 'reason']
 
 interface Props {
   /** The webhook's id. */
@@ -25,9 +27,9 @@ export function ResendForm({ id, title, close }: Props) {
   const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<Refusals>({})
   const tell = useToast()
+  const refusals = { ...refusalsOf(refused, fields), ...missing }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
     const since = new Date(textOf(entered, 'since'))
@@ -38,7 +40,7 @@ export function ResendForm({ id, title, close }: Props) {
     setMissing(lacks)
     if (Object.keys(lacks).length > 0) return showRefused(form)
     const told = await send({ id, since: since.toISOString(), reason: textOf(entered, 'reason') })
-    if (told === undefined) return
+    if (told === undefined) return showRefused(form)
     close()
     tell(told)
   }
@@ -49,7 +51,7 @@ export function ResendForm({ id, title, close }: Props) {
       <FieldFrame
         label={t('since')}
         hint={t('since.hint')}
-        refusal={missing.since}
+        refusal={refusals.since}
         control={(tied) => <input {...tied} type="datetime-local" name="since" />}
       />
       <TextArea
@@ -57,9 +59,15 @@ export function ResendForm({ id, title, close }: Props) {
         name="reason"
         value=""
         hint={act.readers}
-        refusal={missing.reason}
+        refusal={refusals.reason}
       />
-      <ActEnd act={act} busy={busy} refused={refused} sure={undefined} close={close} />
+      <ActEnd
+        act={act}
+        busy={busy}
+        refused={refused.filter(({ field }) => !field || !fields.includes(field))}
+        sure={undefined}
+        close={close}
+      />
     </form>
   )
 }

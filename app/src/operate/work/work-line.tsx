@@ -17,8 +17,8 @@ interface Props {
   readonly item: Work
   /** The reader's id, as far as it is known. */
   readonly own: string | undefined
-  /** The currency of the platform. */
-  readonly currency: string
+  /** The currency of the platform; undefined until it is known. */
+  readonly currency: string | undefined
   /** Whether it stands on the page of its own subject, to which no link leads then. */
   readonly here?: boolean
 }
@@ -51,7 +51,7 @@ export function WorkLine({ item, own, currency, here = false }: Props) {
       <span class="what">
         <span>{t(`step.${nextStep}`)}</span>
         <span class="soft small">
-          {item.amount && `${amountOf(item, currency)} · `}
+          {item.amount && currency && `${amountOf(item, currency)} · `}
           {t(kind === 'LATE' ? 'daysLate' : 'age', { count })}
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
           {isAhead(lookAgainOn) && ` · ${t('again', { day: day(lookAgainOn) })}`}

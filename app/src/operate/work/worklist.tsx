@@ -5,7 +5,6 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { FileButton } from '../../parts/file-button.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useAsked } from '../asked.ts'
 import { Chips } from '../chips.tsx'
 import { isId } from '../ids.ts'
 import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
@@ -22,29 +21,36 @@ export function Worklist() {
   const { at } = useRouter()
   const { session } = useMarket()
   const seesCases = useSeesCases()
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
-  const own = who?.me.memberId
-  const currency = who?.platform.currency ?? 'USD'
-  const asked = askedWork(at.query)
-  const { data, error } = useAsked(worklistQuery, {
-    ...conditionsOf(asked, own),
-    ...pageAt(at),
+  const [{ data: who, error: unknown }] = useQuery({
+    query: whoQuery,
+    requestPolicy: 'cache-first',
   })
-  const page = data?.worklist
+  const own = who?.me.memberId
+  const asked = askedWork(at.query)
+  // One's own are not everybody's until it is known whose that is.
+  const pause = asked.whose === 'mine' && own === undefined
+  const [{ data, error = unknown }] = useQuery({
+    query: worklistQuery,
+    variables: { ...conditionsOf(asked, own), ...pageAt(at) },
+    pause,
+  })
+  const page = pause ? undefined : data?.worklist
   const shownKinds = kinds.filter((kind) => kind !== 'CASE' || seesCases)
   return (
     <section class="stack tight" aria-labelledby="worklist">
       <div class="apart wrap">
         <h2 id="worklist">{t('worklist')}</h2>
-        <FileButton
-          token={() => session.token()}
-          path={fileOf(asked, own)}
-          type="text/csv"
-          name="worklist.csv"
-          label={t('csv')}
-        >
-          CSV
-        </FileButton>
+        {!pause && (
+          <FileButton
+            token={() => session.token()}
+            path={fileOf(asked, own)}
+            type="text/csv"
+            name="worklist.csv"
+            label={t('csv')}
+          >
+            CSV
+          </FileButton>
+        )}
       </div>
       <div class="work-filters">
         <Chips
@@ -85,7 +91,7 @@ export function Worklist() {
           kind={asked.kind ?? ''}
         />
       </div>
-      <Notice refused>{!data && error?.message}</Notice>
+      <Notice refused>{!page && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
         <EmptyState title={t('nothingWaits')}>
@@ -96,7 +102,7 @@ export function Worklist() {
         <div class="card flush">
           <ul class="records work">
             {page.nodes.map((item) => (
-              <WorkLine key={item.id} {...{ item, own, currency }} />
+              <WorkLine key={item.id} {...{ item, own }} currency={who?.platform.currency} />
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'items')} />

@@ -30,6 +30,7 @@ export const de = {
   'charge.waived': '{amount} erlassen',
   quoted: '„{text}“',
   sure: 'Sicher?',
+  showTheChange: 'Änderung anzeigen',
   leaveIt: 'Abbrechen',
   discard: 'Eingaben verwerfen?',
   'discard.no': 'Behalten',

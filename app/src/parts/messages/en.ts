@@ -29,6 +29,7 @@ export const en = {
   'charge.waived': '{amount} waived',
   quoted: '“{text}”',
   sure: 'Sure?',
+  showTheChange: 'Show the change',
   leaveIt: 'Go back',
   discard: 'Discard what you entered?',
   'discard.no': 'Keep it',

@@ -3,7 +3,6 @@ export const en = {
   title: 'Your profile',
   aboutYou: 'About you',
   changedElsewhere: 'Your profile was changed in another window.',
-  showTheChange: 'Show the change',
   fullName: 'Name',
   'fullName.hint':
     'Everybody sees it. If your identity is verified, a new name has to be verified again.',

@@ -45,7 +45,6 @@ export function AddForm({ holder, title, close, after }: Props) {
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const { entered, missing } = enteredIn(new FormData(form), kind)
     const answer = missing ? { refusals: [] } : await add(entered)

@@ -5,9 +5,9 @@ export const members = {
   'refusal.preferences.most_per_loan':
     'autoInvestMaxPerLoan fehlt: Mit autoInvestEnabled muss es angegeben sein.',
   'refusal.preferences.below_least':
-    '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Dauerauftrag nie anlegen.',
+    '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Anlageauftrag nie anlegen.',
   'refusal.preferences.above_most':
-    '{field}: {given} liegt über dem Maximum von {max}. Damit könnte der Dauerauftrag nie anlegen.',
+    '{field}: {given} liegt über dem Maximum von {max}. Damit könnte der Anlageauftrag nie anlegen.',
   'refusal.preferences.types':
     'notificationTypes muss ein Objekt sein, mit true oder false für jeden Typ.',
   'refusal.preferences.purposes': 'purposes darf höchstens {max} Einträge haben.',

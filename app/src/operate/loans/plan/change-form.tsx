@@ -56,7 +56,6 @@ export function ChangeForm({ loan, title, close }: Props) {
   }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const entered = new FormData(event.currentTarget)
     const lacks = { ...missingTerms(kind, entered), ...missingIn(act, entered) }
     setMissing(lacks)

@@ -77,6 +77,7 @@ export const de = {
   what: 'Was eine Person nicht allein tun darf, wartet hier, bis eine andere entscheidet: mehr als einen bestimmten Betrag zu bewegen und das Prüfprotokoll zu schwärzen.',
   whichRequests: 'Welche Anträge',
   aboutOne: 'Nur Anträge zu einem Datensatz. <link>Alle anzeigen</link>',
+  noneAboutIt: 'Dazu hat niemand etwas beantragt',
   noneDecided: 'Noch wurde nichts entschieden',
   'noneDecided.hint': 'Was Kolleginnen und Kollegen entscheiden, erscheint hier.',
   noneWaits: 'Nichts wartet auf Freigabe',

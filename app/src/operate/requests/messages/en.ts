@@ -74,6 +74,7 @@ export const en = {
   what: 'What one operator may not do alone waits here until another one decides: to move more than a certain amount, and to redact the audit trail.',
   whichRequests: 'Which requests',
   aboutOne: 'Only what was asked about one record. <link>Show all</link>',
+  noneAboutIt: 'Nobody has asked for anything about it',
   noneDecided: 'Nothing has been decided',
   'noneDecided.hint': 'What colleagues decide appears here.',
   noneWaits: 'Nothing waits for approval',

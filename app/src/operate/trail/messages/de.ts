@@ -117,7 +117,7 @@ export const de = {
   'act.disableWebhook.name': 'Einen Webhook deaktivieren',
   'act.autoInvest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} für <of>{member}</of> anlegen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} für <of>{member}</of> angelegt.}}',
-  'act.autoInvest.name': 'Per Dauerauftrag anlegen',
+  'act.autoInvest.name': 'Per Anlageauftrag anlegen',
   'act.autopay':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} abbuchen, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig ist.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} abgebucht, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig war.}}',
   'act.autopay.name': 'Abbuchen, was für einen Kredit fällig ist',
@@ -188,7 +188,7 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} „{act}“ an Daten von <of>{member}</of> vornehmen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} „{act}“ an Daten von <of>{member}</of> vorgenommen.}}',
   'actor.job': 'Der Job „{name}“',
   'actor.rule': 'Die Regel „{name}“',
-  theStandingOrder: 'Der Dauerauftrag',
+  theStandingOrder: 'Der Anlageauftrag',
   you: 'Sie',
   aMember: 'Mitglied ohne Namen',
   nobodyKnown: 'Unbekannt',
