@@ -593,6 +593,25 @@ it('has an example of each operation that a gateway gives today', async () => {
     body: { until: '2026-12-10' },
   })
 
+  const question = { topic: 'other', message: 'Can I repay on another day of the month?' }
+  const { body: helped } = await send('requestHelp', {
+    token: ada,
+    body: question,
+    key: 'repay-on-another-day',
+  })
+  const ofHelp = { token: ada, parameters: { id: helped.help_request.id } }
+  await send('listHelpRequests', { token: ada, parameters: { state: 'open', limit: 1 } })
+  await send('listOperatorHelpRequests', { token: desk, parameters: { state: 'open', limit: 1 } })
+  const answer = { answer: 'You can: choose the day on the page of your loan.' }
+  await send('answerHelpRequest', {
+    ...ofHelp,
+    token: desk,
+    body: answer,
+    key: 'repay-on-another-day',
+  })
+  await send('getHelpRequest', ofHelp)
+  await send('closeHelpRequest', ofHelp)
+
   const on = '2026-11-26'
   await send('getBalance', { token: ada, parameters: { id, at: `${on}T23:59:59.999Z` } })
   const kept = { account: 'settlement', at: `${on}T23:59:59.999Z` }

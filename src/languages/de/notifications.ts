@@ -128,6 +128,9 @@ export const notifications = {
   'notification.looks_shown.title': 'Wer Ihre Daten eingesehen hat',
   'notification.looks_shown.message':
     'Sie können jetzt sehen, welche Mitarbeiter der Plattform Ihre Daten eingesehen haben, wann und wozu.',
+  'notification.help_answered.title': 'Antwort auf Ihre Anfrage',
+  'notification.help_answered.message':
+    'Wir haben Ihre Anfrage beantwortet. Sie finden die Antwort in der App unter Hilfe.',
   'notification.recovery_recorded.title': 'Zahlung eingetrieben',
   'notification.recovery_recorded.message':
     '{amount} sind für Ihren Kredit eingegangen und wurden an die Anleger weitergeleitet: {description}',

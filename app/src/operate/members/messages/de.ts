@@ -86,6 +86,8 @@ export const de = {
   documents: 'Dokumente',
   'documents.none': 'Das Mitglied hat keine Dokumente.',
   'documents.replaced': 'Ersetzt durch {id}',
+  help: 'Hilfe',
+  'help.none': 'Dieses Mitglied hat noch keine Anfrage gestellt.',
   notes: 'Notizen',
   'notes.none': 'Zu diesem Mitglied gibt es noch keine Notizen.',
   letters: 'E-Mails',

@@ -127,6 +127,9 @@ export const de = {
   'act.addLoanNote':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzufügen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzugefügt.}}',
   'act.addLoanNote.name': 'Eine Notiz zu einem Kredit hinzufügen',
+  'act.answerHelpRequest':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>eine Anfrage</loan> von <of>{member}</of> beantworten.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>eine Anfrage</loan> von <of>{member}</of> beantwortet.}}',
+  'act.answerHelpRequest.name': 'Eine Anfrage beantworten',
   'act.remindBorrower':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> an <loan>einen Kredit</loan> erinnern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> an <loan>einen Kredit</loan> erinnert.}}',
   'act.remindBorrower.name': 'Einen Kreditnehmer erinnern',
