@@ -20,6 +20,7 @@ import { charge } from './resolvers/charge.ts'
 import { documents } from './resolvers/documents.ts'
 import { eventLog } from './resolvers/event-log.ts'
 import { guidance } from './resolvers/guidance.ts'
+import { help } from './resolvers/help.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
@@ -88,6 +89,7 @@ export const written = [
   webhooks,
   worklist,
   notes,
+  help,
   cases,
   platform,
   support,

@@ -51,6 +51,15 @@ export interface SqlFunctions {
     readonly of_case: string | null
     readonly told: Json | null
   }
+  readonly answer_help_request: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_request: string | null
+    readonly said: string | null
+    readonly closes: boolean | null
+    readonly seen: number | null
+  }
   readonly assign_bank_line: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -185,6 +194,12 @@ export interface SqlFunctions {
     readonly given: Json | null
     readonly sealed: Buffer | null
     readonly reason: string | null
+  }
+  readonly close_help_request: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_request: string | null
   }
   readonly close_period: {
     readonly by_user: string | null
@@ -510,6 +525,16 @@ export interface SqlFunctions {
   readonly request_export: {
     readonly member: string | null
     readonly new_id: string | null
+    readonly most: number | null
+  }
+  readonly request_help: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly about: string | null
+    readonly subject: string | null
+    readonly said: string | null
     readonly most: number | null
   }
   readonly request_own_payoff_letter: {

@@ -36,6 +36,7 @@ import { Letter } from './mail/letter.ts'
 import { MailAddress } from './mail/mail-address.ts'
 import { Acceptance, Agreement } from './member/agreement.ts'
 import { Finances } from './member/finances.ts'
+import { HelpRequest } from './member/help-request.ts'
 import { Identity } from './member/identity.ts'
 import { LenderTest } from './member/lender-test.ts'
 import { Inbox, Notification } from './member/notification.ts'
@@ -96,6 +97,7 @@ export const entities = [
   BankAccountState,
   Mandate,
   Payment,
+  HelpRequest,
   BankFile,
   BankOrder,
   BankLine,

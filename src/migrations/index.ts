@@ -80,6 +80,7 @@ const names = [
   '0087-saved-searches',
   '0088-plan-payments',
   '0090-erasure-progress',
+  '0091-help-requests',
   '0094-bank-days',
   '0095-reminders',
   '0097-exact-rates',

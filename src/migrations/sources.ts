@@ -197,6 +197,7 @@ export const sources = [
   'lending/worklist/work-item.sql',
   'lending/worklist/update.sql',
   'lending/notes/add.sql',
+  'lending/help/help.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */

@@ -15,6 +15,7 @@ import { LoanEvent } from '../entities/loan/loan-event.ts'
 import { PlanChange } from '../entities/loan/plan-change.ts'
 import { Repayment } from '../entities/loan/repayment.ts'
 import { Acceptance } from '../entities/member/agreement.ts'
+import { HelpRequest } from '../entities/member/help-request.ts'
 import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
 import { Preferences } from '../entities/member/preferences.ts'
@@ -122,6 +123,7 @@ export function loaderFactory(database: Database) {
   const payment = oneBy(database, Payment, 'id')
   const bankAccount = oneBy(database, BankAccountState, 'id')
   const bankLine = oneBy(database, BankLine, 'id')
+  const helpRequest = oneBy(database, HelpRequest, 'id')
   const document = oneBy(database, Document, 'id')
   const correction = oneBy(database, Document, 'replacesId')
   const paymentOfLine = oneBy(database, Payment, 'lineId')
@@ -173,6 +175,8 @@ export function loaderFactory(database: Database) {
     bankAccount: ({ own }) => bankAccount(own),
     /** By id: for operators. */
     bankLine: ({ own }) => bankLine(own),
+    /** By id, of any member: who may see it must be checked. */
+    helpRequest: ({ own }) => helpRequest(own),
     /** By id, of any member: who may see it must be checked. */
     document: ({ own }) => document(own),
     /** The document that corrects another one, by the id of that. */

@@ -13,6 +13,7 @@ import type { Loan } from '../entities/loan/loan.ts'
 import type { Opportunity } from '../entities/loan/opportunity.ts'
 import type { Reminder } from '../entities/loan/reminder.ts'
 import type { Letter } from '../entities/mail/letter.ts'
+import type { HelpRequest } from '../entities/member/help-request.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
@@ -97,6 +98,7 @@ export type DocumentConnection = Connection<Document>
 export type ChargeConnection = Connection<ChargeState>
 export type PlanChangeConnection = Connection<MadePlanChange>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
+export type HelpRequestConnection = Connection<HelpRequest>
 export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>
 export type LetterConnection = Connection<Letter>

@@ -1,7 +1,15 @@
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import { amounts, factsIn, kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
-import { investmentOf, loanOf, memberOf, ownDocument, ownLine, seenPayment } from './related.ts'
+import {
+  investmentOf,
+  loanOf,
+  memberOf,
+  ownDocument,
+  ownLine,
+  seenHelpRequest,
+  seenPayment,
+} from './related.ts'
 
 /** The fields of all types of details; each type has some of them. */
 export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
@@ -57,6 +65,7 @@ function factsOf(data: Data) {
     lastDigits: data.last_digits,
     usableAt: typeof data.usable_at === 'string' ? new Date(data.usable_at) : null,
     dataExportId: data.data_export_id,
+    helpRequestId: data.help_request_id,
     documentId: data.document_id,
     documentTitle: data.document_title,
     replacesId: data.replaces_id,
@@ -103,6 +112,8 @@ function recordsOf(data: Data) {
     investment: (_: unknown, context: Context) =>
       investmentOf(context, textIn(data, 'investment_id')),
     document: (_: unknown, context: Context) => ownDocument(context, textIn(data, 'document_id')),
+    helpRequest: (_: unknown, context: Context) =>
+      seenHelpRequest(context, textIn(data, 'help_request_id')),
     payment: (_: unknown, context: Context) => seenPayment(context, textIn(data, 'payment_id')),
     transaction: (_: unknown, context: Context) => ownLine(context, textIn(data, 'transaction_id')),
   }

@@ -3,6 +3,7 @@ import type { Document } from '../entities/documents/document.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
+import type { HelpRequest } from '../entities/member/help-request.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { Payment } from '../entities/payments/payment.ts'
 import { maySee, visibleLoan } from '../lending/member/access.ts'
@@ -72,6 +73,17 @@ export async function ownLine(
     ...owners.map((owner) => loadOne(loaders.wallet, owner)),
   ])
   return wallets.map((wallet) => visibleLine(wallet, line)).find((one) => one !== null) ?? null
+}
+
+/** The request for help with an id, if it is the viewer's own or the viewer is an operator; null without an id. */
+export function seenHelpRequest(
+  { loaders, viewer }: Context,
+  id: string | null,
+): Ready<HelpRequest | null> {
+  if (id === null) return null
+  return after(loaders.helpRequest.get(id), (one) =>
+    one?.userId === viewer.id || maySee(viewer) ? one : null,
+  )
 }
 
 /** The payment with an id, if the viewer may see it; null without an id. */

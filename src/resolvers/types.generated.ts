@@ -32,6 +32,8 @@ import type { DataExportStatus } from '../entities/privacy/data-export.ts';
 import type { ErasureStatus } from '../lending/erasure/state.ts';
 import type { KeptKind } from '../entities/privacy/erasure.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { HelpState } from '../entities/member/help-request.ts';
+import type { HelpTopic } from '../entities/member/help-request.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule/schedule.ts';
 import type { InvestmentSort } from '../lending/investing/list.ts';
@@ -73,7 +75,7 @@ import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-sea
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
 import type { WalletChange as WalletChangeRow } from '../lending/approval/preview.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, ReminderConnection as ReminderPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, ReminderConnection as ReminderPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, HelpRequestConnection as HelpRequestPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -123,6 +125,7 @@ import type { MemberCase } from '../entities/case/member-case.ts';
 import type { CaseEntry as CaseEntryRow, CaseFinding as CaseFindingRow } from '../entities/case/case-entry.ts';
 import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
+import type { HelpRequest as HelpRequestRow } from '../entities/member/help-request.ts';
 import type { OperatorNote as OperatorNoteRow } from '../entities/operator/operator-note.ts';
 import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
@@ -401,6 +404,29 @@ export type Agreement = {
   title: Scalars['String']['output'];
   /** The version, as the platform names it. */
   version: Scalars['String']['output'];
+};
+
+/** Which request, and the answer. */
+export type AnswerHelpRequestInput = {
+  /** The answer: 1 to 2 000 characters, which the member reads. */
+  answer: Scalars['String']['input'];
+  /** Whether the request is closed with it; without it, it is not. */
+  closes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the request has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `answerHelpRequest`. */
+export type AnswerHelpRequestPayload = {
+  __typename?: 'AnswerHelpRequestPayload';
+  /** The request, as it is then; null when the call was refused. */
+  helpRequest: Maybe<HelpRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /**
@@ -1459,6 +1485,23 @@ export type Clock = {
   readyAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Which request to close. */
+export type CloseHelpRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `closeHelpRequest`. */
+export type CloseHelpRequestPayload = {
+  __typename?: 'CloseHelpRequestPayload';
+  /** The request, as it is then; null when the call was refused. */
+  helpRequest: Maybe<HelpRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which member, and why. */
 export type CloseMemberInput = {
   /** The member's id. */
@@ -2138,6 +2181,86 @@ export type GatedAct = {
   /** The lowest level that allows any amount of it; null if each has a limit. */
   level: Maybe<VerificationLevel>;
 };
+
+/** Details of `HELP_ANSWERED`. */
+export type HelpAnsweredDetails = NotificationDetails & {
+  __typename?: 'HelpAnsweredDetails';
+  /** The request, with its answer; null for others than its member and operators. */
+  helpRequest: Maybe<HelpRequest>;
+  /** The id of the request. */
+  helpRequestId: Scalars['ID']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+};
+
+/** What a member asks the people who run the platform, and what they are answered; visible to the member and to operators. */
+export type HelpRequest = {
+  __typename?: 'HelpRequest';
+  /** The answer; null until there is one, or once the member was erased. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was answered last; null until then. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who answered it last, whom only operators see; null for the member, and until then. */
+  answeredBy: Maybe<Member>;
+  /** The id of the operator who answered it last, which only operators see; null for the member, and until then. */
+  answeredById: Maybe<Scalars['ID']['output']>;
+  /** When it was closed; null until then. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The request's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The loan; null unless it is about one, or if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan; null unless it is about one. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The member who asks. */
+  member: Member;
+  /** The id of the member who asks. */
+  memberId: Scalars['ID']['output'];
+  /** What the member says; null once the member was erased. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The member's payment; null unless it is about one, or if the caller may not see it. */
+  payment: Maybe<Payment>;
+  /** The id of the member's payment; null unless it is about one. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** Its state. */
+  state: HelpState;
+  /** What it is about. */
+  topic: HelpTopic;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The version of the request, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Requests for help, in pages. */
+export type HelpRequestConnection = {
+  __typename?: 'HelpRequestConnection';
+  /** The requests with their cursors. */
+  edges: Array<HelpRequestEdge>;
+  /** The requests. */
+  nodes: Array<HelpRequest>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A request for help and its position in the list. */
+export type HelpRequestEdge = {
+  __typename?: 'HelpRequestEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: HelpRequest;
+};
+
+export { HelpState };
+
+export { HelpTopic };
 
 /** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
 export type Holding = {
@@ -4266,6 +4389,8 @@ export type Mutation = {
   addMemberNote: AddMemberNotePayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
+  /** Answers a member's request for help, and tells the member (`HELP_ANSWERED`). Another answer takes the place of the one before, until the request is closed. Needs the scope `lending:admin`. */
+  answerHelpRequest: AnswerHelpRequestPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
   /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is sent within about a minute, or, to a bank that takes files, with its next orders; needs the scope `lending:admin`. */
@@ -4289,6 +4414,8 @@ export type Mutation = {
   changeOwnPlan: ChangeOwnPlanPayload;
   /** Changes the unpaid part of an active loan's plan, to help its borrower: at once or, where the platform gives lenders notice, some days later. Borrower and lenders are told. It is possible once a day; if the loss is more than an operator may cause alone, another one has to approve it. Needs the scope `lending:admin`. */
   changePlan: ChangePlanPayload;
+  /** Closes one of the caller's requests for help, answered or not: nobody answers it any more. */
+  closeHelpRequest: CloseHelpRequestPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
   closeMember: CloseMemberPayload;
   /** Closes a month for good: nothing can be posted in it any more, its journal and its batch for DATEV are kept as they are, and corrections are posted in the month in which they are made. Months are closed in their order, from ten minutes after their end on. Closing a closed month again changes nothing. Needs the scope `lending:admin`. */
@@ -4378,6 +4505,8 @@ export type Mutation = {
    * until the days in `kept`.
    */
   requestErasure: RequestErasurePayload;
+  /** Asks the people who run the platform for help. At most 5 requests of a member can wait for an answer at a time. */
+  requestHelp: RequestHelpPayload;
   /**
    * Asks for the letter that says what repays an active loan completely by a day. For the borrower; operators (`lending:admin`) ask on the borrower's behalf, with a `reason`. The document is made
    * within seconds, with the letter's id; a notification says when it is there. As long as the figures are the same, the same day has the same letter. At most 10 letters of a loan can be asked for
@@ -4495,6 +4624,12 @@ export type MutationAdvanceClockArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAnswerHelpRequestArgs = {
+  input: AnswerHelpRequestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationApproveLoanArgs = {
   input: ApproveLoanInput;
 };
@@ -4551,6 +4686,12 @@ export type MutationChangeOwnPlanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationChangePlanArgs = {
   input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCloseHelpRequestArgs = {
+  input: CloseHelpRequestInput;
 };
 
 
@@ -4761,6 +4902,12 @@ export type MutationRemoveWebhookArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRequestHelpArgs = {
+  input: RequestHelpInput;
 };
 
 
@@ -5541,9 +5688,9 @@ export type PlanChangedDetails = NotificationDetails & {
   from: Maybe<Scalars['Date']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The day of the last payment now; null likewise. */
+  /** The day of the last payment now; null if nothing was changed, or nothing is to be paid. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
-  /** The day of the last payment before; null likewise, or if nothing was to be paid. */
+  /** The day of the last payment before; null if nothing was changed, or nothing was to be paid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
@@ -5553,11 +5700,11 @@ export type PlanChangedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment by the plan before it. */
   nextAmount: Maybe<Scalars['Money']['output']>;
-  /** The day on which that is due; null likewise. */
+  /** The day on which `nextAmount` is due; null if there is none, or nothing was changed. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** What is overdue by the plan, without charges; null if nothing is, or nothing was changed. */
   overdue: Maybe<Scalars['Money']['output']>;
-  /** The highest payment that is still to be made now; null likewise. */
+  /** The highest payment that is still to be made now; null if nothing was changed. */
   paymentAfter: Maybe<Scalars['Money']['output']>;
   /** The highest payment that was still to be made before; null if nothing was changed. */
   paymentBefore: Maybe<Scalars['Money']['output']>;
@@ -5567,9 +5714,9 @@ export type PlanChangedDetails = NotificationDetails & {
   stage: PlanChangeStage;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
-  /** What is still to be paid in all now, without charges; null likewise. */
+  /** What is still to be paid in all now, without charges; null if nothing was changed. */
   toPayAfter: Maybe<Scalars['Money']['output']>;
-  /** What was still to be paid in all before, without charges; null likewise. */
+  /** What was still to be paid in all before, without charges; null if nothing was changed. */
   toPayBefore: Maybe<Scalars['Money']['output']>;
 };
 
@@ -6209,6 +6356,10 @@ export type Query = {
    * A loan is funded once its whole amount is invested; how long that took is counted from its publication. `fundedShare` = `funded` / `published`. Half of the funded loans took at most `medianMinutes`, and nine of ten at most `ninetiethMinutes`. Needs the scope `lending:support` or `lending:admin`.
    */
   fundingTimes: Array<FundingMonth>;
+  /** One of the caller's requests for help; null if the caller has none with this id. Operators see those of all members. */
+  helpRequest: Maybe<HelpRequest>;
+  /** The caller's requests for help, newest first. */
+  helpRequests: HelpRequestConnection;
   /** What was on the platform's own accounts of a kind at a moment, in time that does not grow with their history; needs the scope `lending:support` or `lending:admin`. */
   houseBalanceAt: HouseBalance;
   /** The journal of some business days, in the order in which it was posted; needs the scope `lending:support` or `lending:admin`. */
@@ -6268,6 +6419,8 @@ export type Query = {
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
+  /** The requests for help of all members, newest first; needs the scope `lending:support` or `lending:admin`. The look at what a member asks, and at what they are answered, is noted in the audit trail. */
+  operatorHelpRequests: HelpRequestConnection;
   /** The letters to all members by e-mail, newest first; needs the scope `lending:support` or `lending:admin`. */
   operatorLetters: LetterConnection;
   /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
@@ -6328,7 +6481,7 @@ export type Query = {
   workOperators: Array<Member>;
   /**
    * What waits for operators: late loans, loans to review, requests of other operators, withdrawals to approve, bank lines that nobody has assigned, members' addresses from which letters
-   * bounced, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
+   * bounced, requests for help, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
    */
   worklist: WorkItemConnection;
   /**
@@ -6529,6 +6682,34 @@ export type QueryFeeIncomeArgs = {
  */
 export type QueryFundingTimesArgs = {
   months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryHelpRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryHelpRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<Array<HelpState>>;
 };
 
 
@@ -6760,6 +6941,23 @@ export type QueryNodeArgs = {
  */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOperatorHelpRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  state: InputMaybe<Array<HelpState>>;
 };
 
 
@@ -7675,6 +7873,27 @@ export type RequestErasurePayload = {
   __typename?: 'RequestErasurePayload';
   /** The erasure; null when the call was refused. */
   erasure: Maybe<Erasure>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What to ask, and what it is about. */
+export type RequestHelpInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to say: 1 to 2 000 characters. */
+  message: Scalars['String']['input'];
+  /** The id of what it is about, for these topics alone, which need it: with LOAN any loan that the caller may see, with PAYMENT one of the caller's payments. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about. */
+  topic: HelpTopic;
+};
+
+/** The outcome of `requestHelp`. */
+export type RequestHelpPayload = {
+  __typename?: 'RequestHelpPayload';
+  /** The new request; null when the call was refused. */
+  helpRequest: Maybe<HelpRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -9194,7 +9413,7 @@ export type WorkItem = {
   ownerId: Maybe<Scalars['ID']['output']>;
   /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, made, imported, bounced or opened. */
   since: Scalars['DateTime']['output'];
-  /** The id of the loan, the request, the payment, the bank line, the member or the case that it is about. */
+  /** The id of the loan, the request, the payment, the bank line, the member, the request for help or the case that it is about. */
   subjectId: Scalars['ID']['output'];
   /** How often operators have changed owner, note or day. */
   version: Scalars['Int']['output'];
@@ -9418,6 +9637,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
   ;
 };
 
@@ -9443,6 +9663,8 @@ export type ResolversTypes = {
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: ResolverTypeWrapper<Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversTypes['Clock']> }>;
   Agreement: ResolverTypeWrapper<ShownAgreement>;
+  AnswerHelpRequestInput: AnswerHelpRequestInput;
+  AnswerHelpRequestPayload: ResolverTypeWrapper<Omit<AnswerHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversTypes['HelpRequest']> }>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
   ApprovalRequestConnection: ResolverTypeWrapper<ApprovalRequestPage>;
   ApprovalRequestEdge: ResolverTypeWrapper<Omit<ApprovalRequestEdge, 'node'> & { node: ResolversTypes['ApprovalRequest'] }>;
@@ -9521,6 +9743,8 @@ export type ResolversTypes = {
   ChartAccountType: ChartAccountType;
   ChosenLenderAnswer: ResolverTypeWrapper<ChosenLenderAnswer>;
   Clock: ResolverTypeWrapper<ClockState>;
+  CloseHelpRequestInput: CloseHelpRequestInput;
+  CloseHelpRequestPayload: ResolverTypeWrapper<Omit<CloseHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversTypes['HelpRequest']> }>;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   ClosePeriodInput: ClosePeriodInput;
@@ -9576,6 +9800,12 @@ export type ResolversTypes = {
   FrozenAccount: ResolverTypeWrapper<FrozenAccountRow>;
   FundingMonth: ResolverTypeWrapper<FundingMonth>;
   GatedAct: ResolverTypeWrapper<GatedAct>;
+  HelpAnsweredDetails: ResolverTypeWrapper<Details>;
+  HelpRequest: ResolverTypeWrapper<HelpRequestRow>;
+  HelpRequestConnection: ResolverTypeWrapper<HelpRequestPage>;
+  HelpRequestEdge: ResolverTypeWrapper<Omit<HelpRequestEdge, 'node'> & { node: ResolversTypes['HelpRequest'] }>;
+  HelpState: HelpState;
+  HelpTopic: HelpTopic;
   Holding: ResolverTypeWrapper<HoldingRow>;
   HoldingConnection: ResolverTypeWrapper<HoldingPage>;
   HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
@@ -9799,6 +10029,8 @@ export type ResolversTypes = {
   RepaymentUndoneDetails: ResolverTypeWrapper<Details>;
   RequestDataExportPayload: ResolverTypeWrapper<Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversTypes['DataExport']> }>;
   RequestErasurePayload: ResolverTypeWrapper<RequestErasurePayload>;
+  RequestHelpInput: RequestHelpInput;
+  RequestHelpPayload: ResolverTypeWrapper<Omit<RequestHelpPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversTypes['HelpRequest']> }>;
   RequestPayoffLetterInput: RequestPayoffLetterInput;
   RequestPayoffLetterPayload: ResolverTypeWrapper<Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversTypes['PayoffLetter']> }>;
   RequestReceiptInput: RequestReceiptInput;
@@ -9935,6 +10167,8 @@ export type ResolversParentTypes = {
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversParentTypes['Clock']> };
   Agreement: ShownAgreement;
+  AnswerHelpRequestInput: AnswerHelpRequestInput;
+  AnswerHelpRequestPayload: Omit<AnswerHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversParentTypes['HelpRequest']> };
   ApprovalRequest: ApprovalRequestRow;
   ApprovalRequestConnection: ApprovalRequestPage;
   ApprovalRequestEdge: Omit<ApprovalRequestEdge, 'node'> & { node: ResolversParentTypes['ApprovalRequest'] };
@@ -9994,6 +10228,8 @@ export type ResolversParentTypes = {
   ChartAccount: ChartAccountRow;
   ChosenLenderAnswer: ChosenLenderAnswer;
   Clock: ClockState;
+  CloseHelpRequestInput: CloseHelpRequestInput;
+  CloseHelpRequestPayload: Omit<CloseHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversParentTypes['HelpRequest']> };
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   ClosePeriodInput: ClosePeriodInput;
@@ -10044,6 +10280,10 @@ export type ResolversParentTypes = {
   FrozenAccount: FrozenAccountRow;
   FundingMonth: FundingMonth;
   GatedAct: GatedAct;
+  HelpAnsweredDetails: Details;
+  HelpRequest: HelpRequestRow;
+  HelpRequestConnection: HelpRequestPage;
+  HelpRequestEdge: Omit<HelpRequestEdge, 'node'> & { node: ResolversParentTypes['HelpRequest'] };
   Holding: HoldingRow;
   HoldingConnection: HoldingPage;
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
@@ -10240,6 +10480,8 @@ export type ResolversParentTypes = {
   RepaymentUndoneDetails: Details;
   RequestDataExportPayload: Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversParentTypes['DataExport']> };
   RequestErasurePayload: RequestErasurePayload;
+  RequestHelpInput: RequestHelpInput;
+  RequestHelpPayload: Omit<RequestHelpPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversParentTypes['HelpRequest']> };
   RequestPayoffLetterInput: RequestPayoffLetterInput;
   RequestPayoffLetterPayload: Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversParentTypes['PayoffLetter']> };
   RequestReceiptInput: RequestReceiptInput;
@@ -10434,6 +10676,11 @@ export type AgreementResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerHelpRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerHelpRequestPayload'] = ResolversParentTypes['AnswerHelpRequestPayload']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
@@ -10897,6 +11144,11 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
   readyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CloseHelpRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseHelpRequestPayload'] = ResolversParentTypes['CloseHelpRequestPayload']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMemberPayload'] = ResolversParentTypes['CloseMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11167,6 +11419,51 @@ export type GatedActResolvers<ContextType = Context, ParentType extends Resolver
   left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['VerificationLevel']>, ParentType, ContextType>;
 };
+
+export type HelpAnsweredDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpAnsweredDetails'] = ResolversParentTypes['HelpAnsweredDetails']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  helpRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpRequest'] = ResolversParentTypes['HelpRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  answeredById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HelpState'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HelpRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpRequestConnection'] = ResolversParentTypes['HelpRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HelpRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HelpRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpRequestEdge'] = ResolversParentTypes['HelpRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HelpRequest'], ParentType, ContextType>;
+};
+
+export type HelpStateResolvers = EnumResolverSignature<{ ANSWERED?: any, CLOSED?: any, OPEN?: any }, ResolversTypes['HelpState']>;
+
+export type HelpTopicResolvers = EnumResolverSignature<{ ACCOUNT?: any, IDENTITY?: any, LOAN?: any, OTHER?: any, PAYMENT?: any }, ResolversTypes['HelpTopic']>;
 
 export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12158,6 +12455,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLoanNote?: Resolver<ResolversTypes['AddLoanNotePayload'], ParentType, ContextType, RequireFields<MutationAddLoanNoteArgs, 'input'>>;
   addMemberNote?: Resolver<ResolversTypes['AddMemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
+  answerHelpRequest?: Resolver<ResolversTypes['AnswerHelpRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerHelpRequestArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   approvePayment?: Resolver<ResolversTypes['ApprovePaymentPayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'input'>>;
   approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
@@ -12168,6 +12466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmailAddress?: Resolver<ResolversTypes['ChangeEmailAddressPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'input'>>;
   changeOwnPlan?: Resolver<ResolversTypes['ChangeOwnPlanPayload'], ParentType, ContextType, RequireFields<MutationChangeOwnPlanArgs, 'input'>>;
   changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
+  closeHelpRequest?: Resolver<ResolversTypes['CloseHelpRequestPayload'], ParentType, ContextType, RequireFields<MutationCloseHelpRequestArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   closePeriod?: Resolver<ResolversTypes['ClosePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmCaseDecision?: Resolver<ResolversTypes['ConfirmCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationConfirmCaseDecisionArgs, 'input'>>;
@@ -12205,6 +12504,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['RequestDataExportPayload'], ParentType, ContextType>;
   requestErasure?: Resolver<ResolversTypes['RequestErasurePayload'], ParentType, ContextType>;
+  requestHelp?: Resolver<ResolversTypes['RequestHelpPayload'], ParentType, ContextType, RequireFields<MutationRequestHelpArgs, 'input'>>;
   requestPayoffLetter?: Resolver<ResolversTypes['RequestPayoffLetterPayload'], ParentType, ContextType, RequireFields<MutationRequestPayoffLetterArgs, 'input'>>;
   requestReceipt?: Resolver<ResolversTypes['RequestReceiptPayload'], ParentType, ContextType, RequireFields<MutationRequestReceiptArgs, 'input'>>;
   resendWebhookEvents?: Resolver<ResolversTypes['ResendWebhookEventsPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookEventsArgs, 'input'>>;
@@ -12272,7 +12572,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentLateDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'HelpAnsweredDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentLateDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -12280,7 +12580,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_LATE?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, HELP_ANSWERED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_LATE?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12789,6 +13089,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeIncome?: Resolver<Array<ResolversTypes['FeeMonth']>, ParentType, ContextType, Partial<QueryFeeIncomeArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   fundingTimes?: Resolver<Array<ResolversTypes['FundingMonth']>, ParentType, ContextType, RequireFields<QueryFundingTimesArgs, 'months'>>;
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType, RequireFields<QueryHelpRequestArgs, 'id'>>;
+  helpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryHelpRequestsArgs>>;
   houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
   journal?: Resolver<ResolversTypes['JournalLineConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'from' | 'to'>>;
   lateLoans?: Resolver<Array<ResolversTypes['LateLoans']>, ParentType, ContextType>;
@@ -12809,6 +13111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members?: Resolver<ResolversTypes['MemberSummaryConnection'], ParentType, ContextType, Partial<QueryMembersArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  operatorHelpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryOperatorHelpRequestsArgs>>;
   operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
@@ -13136,6 +13439,11 @@ export type RequestDataExportPayloadResolvers<ContextType = Context, ParentType 
 
 export type RequestErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestErasurePayload'] = ResolversParentTypes['RequestErasurePayload']> = {
   erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestHelpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHelpPayload'] = ResolversParentTypes['RequestHelpPayload']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13725,11 +14033,11 @@ export type WorkItemEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['WorkItem'], ParentType, ContextType>;
 };
 
-export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, LATE?: any, MAIL?: any, PAYMENT?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
+export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, HELP?: any, LATE?: any, MAIL?: any, PAYMENT?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
 
 export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 
-export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
+export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
 export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteOffLoanPayload'] = ResolversParentTypes['WriteOffLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -13768,6 +14076,7 @@ export type Resolvers<ContextType = Context> = {
   AddMemberNotePayload?: AddMemberNotePayloadResolvers<ContextType>;
   AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
+  AnswerHelpRequestPayload?: AnswerHelpRequestPayloadResolvers<ContextType>;
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
   ApprovalRequestConnection?: ApprovalRequestConnectionResolvers<ContextType>;
   ApprovalRequestEdge?: ApprovalRequestEdgeResolvers<ContextType>;
@@ -13832,6 +14141,7 @@ export type Resolvers<ContextType = Context> = {
   ChartAccountType?: ChartAccountTypeResolvers;
   ChosenLenderAnswer?: ChosenLenderAnswerResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
+  CloseHelpRequestPayload?: CloseHelpRequestPayloadResolvers<ContextType>;
   CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   ClosePeriodPayload?: ClosePeriodPayloadResolvers<ContextType>;
   ConfirmCaseDecisionPayload?: ConfirmCaseDecisionPayloadResolvers<ContextType>;
@@ -13873,6 +14183,12 @@ export type Resolvers<ContextType = Context> = {
   FrozenAccount?: FrozenAccountResolvers<ContextType>;
   FundingMonth?: FundingMonthResolvers<ContextType>;
   GatedAct?: GatedActResolvers<ContextType>;
+  HelpAnsweredDetails?: HelpAnsweredDetailsResolvers<ContextType>;
+  HelpRequest?: HelpRequestResolvers<ContextType>;
+  HelpRequestConnection?: HelpRequestConnectionResolvers<ContextType>;
+  HelpRequestEdge?: HelpRequestEdgeResolvers<ContextType>;
+  HelpState?: HelpStateResolvers;
+  HelpTopic?: HelpTopicResolvers;
   Holding?: HoldingResolvers<ContextType>;
   HoldingConnection?: HoldingConnectionResolvers<ContextType>;
   HoldingEdge?: HoldingEdgeResolvers<ContextType>;
@@ -14067,6 +14383,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentUndoneDetails?: RepaymentUndoneDetailsResolvers<ContextType>;
   RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>;
   RequestErasurePayload?: RequestErasurePayloadResolvers<ContextType>;
+  RequestHelpPayload?: RequestHelpPayloadResolvers<ContextType>;
   RequestPayoffLetterPayload?: RequestPayoffLetterPayloadResolvers<ContextType>;
   RequestReceiptPayload?: RequestReceiptPayloadResolvers<ContextType>;
   ResendWebhookEventsPayload?: ResendWebhookEventsPayloadResolvers<ContextType>;

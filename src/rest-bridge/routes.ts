@@ -9,6 +9,7 @@ import { documentRows } from './rows/documents.ts'
 import { eventLogRows } from './rows/event-log.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { guidanceRows } from './rows/guidance.ts'
+import { helpRows } from './rows/help.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mailRows } from './rows/mail.ts'
@@ -103,6 +104,12 @@ const sections: readonly Section[] = [
     description:
       'An export of all that is kept of the caller, their erasure, and who looked at their file.',
     rows: privacyRows,
+  },
+  {
+    name: 'Help',
+    description:
+      'What members ask the people who run the platform; of others’ requests, reading needs the scope `lending:support` or `lending:admin`, and answering `lending:admin`.',
+    rows: helpRows,
   },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },
   {

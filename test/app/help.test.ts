@@ -69,6 +69,12 @@ describe('what a member may need help with', () => {
       'identity',
       'other',
     ])
+    expect(found.map(({ about }) => about)).toEqual([
+      ...[1, 3, 5].map((digit) => ({ topic: 'LOAN', subjectId: id(digit) })),
+      { topic: 'PAYMENT', subjectId: id(7) },
+      { topic: 'IDENTITY' },
+      { topic: 'OTHER' },
+    ])
     expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
     expect(found[0]?.next[0]).toMatch(/still late on \w{3} \d+, 20\d\d/)
     expect(found[2]?.next[0]).toMatch(/any day/)
@@ -87,11 +93,11 @@ describe('what a member may need help with', () => {
 })
 
 describe('a letter for help', () => {
-  it('says what its writer says, and then what the platform needs', () => {
+  it('begins with what the platform needs, and has room for what its writer says', () => {
     const matter = accountOf(id(8), [['Why', 'Two people & one account']])
-    const text = letterOf(matter, ' It is mine. ')
+    const text = letterOf(matter)
     expect(text).toBe(
-      `It is mine.\n\n${matter.title}\nWhy: Two people & one account\nYour member number: ${id(8)}`,
+      `${matter.title}\nWhy: Two people & one account\nYour member number: ${id(8)}\n\n`,
     )
     const link = new URL(mailto('help@lending.test', matter.title, text))
     expect([link.pathname, link.searchParams.get('subject')]).toEqual([

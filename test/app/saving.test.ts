@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { savingOf } from '../../app/src/borrow/effect.ts'
+import { linesOf, savingOf } from '../../app/src/borrow/effect.ts'
 
 type Effect = Parameters<typeof savingOf>[1]
 
@@ -9,4 +9,17 @@ it.each([
   ['-0.40', 'costs $0.40 more interest'],
 ])('a payment early that saves %s of interest says so', (interestSaved, says) => {
   expect(savingOf('SHORTEN', { interestSaved } as Effect, 'USD')).toBe(says)
+})
+
+it('a payment after which only charges are left names those alone, not an end of the plan that is over', () => {
+  const effect = {
+    nextDueOn: '2026-11-29',
+    nextDueAmount: '0.30',
+    monthlyPayment: null,
+    lastDueOn: '2026-11-19',
+    lastDueBefore: '2026-11-19',
+  } as Parameters<typeof linesOf>[0]
+  const nextDue = { dueOn: '2026-11-19' } as Parameters<typeof linesOf>[1]['nextDue']
+  const lines = linesOf(effect, { currency: 'USD', nextDue })
+  expect(lines).toEqual([expect.stringMatching(/^Your next payment is then \$0.30 on .*29.*\.$/)])
 })

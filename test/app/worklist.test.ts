@@ -54,6 +54,7 @@ describe('the worklist at an address', () => {
     ['BANK_LINE', '/operate/bank'],
     ['CASE', '/operate/cases?case=1'],
     ['MAIL', '/operate/1'],
+    ['HELP', '/operate/1'],
   ] as const)('leads from %s to %s', (kind, path) =>
     expect(pathOf({ kind, subjectId: '1' })).toBe(path),
   )

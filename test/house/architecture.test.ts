@@ -161,7 +161,7 @@ const aScreen = ['api', 'graphql', 'language', 'parts', 'router', 'store', 'them
 const fromScreens: Readonly<Record<string, readonly string[]>> = {
   borrow: ['lend', 'map', 'wallet'],
   frozen: ['borrow', 'help', 'inbox', 'wallet'],
-  help: ['wallet'],
+  help: ['inbox', 'wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'protection', 'wallet'],
   map: ['settings'],

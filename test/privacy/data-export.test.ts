@@ -59,6 +59,9 @@ describe('an export', () => {
     })
     const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
     await olga.call('POST', `/operator/members/${ada.id}/notes`, { text: 'Called Ada.' })
+    const asked = await ada.call('POST', '/help-requests', { topic: 'other', message: 'And now?' })
+    const { id: helped } = asked.body.help_request
+    await olga.call('POST', `/operator/help-requests/${helped}/answer`, { answer: 'Wait a day.' })
     const id = await exported(ada)
     expect((await ada.news())[0]).toMatchObject({
       type: 'data_export_ready',
@@ -82,6 +85,12 @@ describe('an export', () => {
     ])
     const [note] = JSON.parse(files['json/operator_note.json'] ?? '')
     expect([note.text, note.author_id]).toEqual(['Called Ada.', undefined])
+    const [help] = JSON.parse(files['json/help_request.json'] ?? '')
+    expect([help.message, help.answer, help.answered_by]).toEqual([
+      'And now?',
+      'Wait a day.',
+      undefined,
+    ])
     // Spreadsheets don't run it as a formula.
     expect(files['csv/wallet_transaction.csv']).toContain(`"'=1+1, ""quoted"""`)
     const schema = JSON.parse(files['schema.json'] ?? '')
@@ -258,6 +267,8 @@ describe('nothing is forgotten: each table', () => {
     'plan_change.actor_id': 'it is the borrower, whose loans are exported, or an operator at work',
     'plan_change.undone_by': 'it is the borrower, whose loans are exported, or an operator at work',
     'operator_note.author_id': 'it is an operator at work',
+    'help_request.answered_by': 'it is an operator at work',
+    'reminder.actor_id': 'it is an operator at work',
     'repayment.made_by': 'it is an operator at work',
     'payment.counterparty_id': 'the payment is the other member’s; its line is exported for both',
     'wallet_transaction.counterparty_id':

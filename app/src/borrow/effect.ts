@@ -11,18 +11,16 @@ export function linesOf(
 ): string[] {
   const { nextDueOn, nextDueAmount: next, monthlyPayment, lastDueOn, lastDueBefore } = effect
   if (nextDueOn === null || next === null) return [t('saves.all')]
+  const due = { amount: money(next, currency), day: day(nextDueOn) }
+  // No instalment is left, and charges are due already.
+  if (monthlyPayment === null) return [t('saves.next', due)]
   const isLater = before !== null && before.dueOn < nextDueOn
   return [
-    t(isLater ? 'saves.next.later' : 'saves.next', {
-      amount: money(next, currency),
-      day: day(nextDueOn),
-    }),
+    t(isLater ? 'saves.next.later' : 'saves.next', due),
     lastDueOn === lastDueBefore
       ? t('saves.lastDue', { day: day(lastDueOn) })
       : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),
-    ...(monthlyPayment !== null &&
-    nextDueOn !== lastDueOn &&
-    Number(monthlyPayment) !== Number(next)
+    ...(nextDueOn !== lastDueOn && Number(monthlyPayment) !== Number(next)
       ? [t('saves.monthly', { amount: money(monthlyPayment, currency) })]
       : []),
   ]

@@ -2,6 +2,7 @@ import { graphql } from '../graphql/index.ts'
 
 export const frozenQuery = graphql(`query Frozen {
   platform { supportEmail }
+  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }
   frozenAccount {
     reason frozenAt closedAt
     wallet { id version userId currency availableBalance owed }

@@ -8,6 +8,7 @@ import { ChargesCard } from '../borrow/charges.tsx'
 import { RepayForm } from '../borrow/repay-form.tsx'
 import { Ask } from '../help/ask.tsx'
 import { accountOf } from '../help/matters.ts'
+import { OwnRequests } from '../help/own-requests.tsx'
 import { MessageRow } from '../inbox/message-row.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -74,6 +75,9 @@ export function FrozenScreen() {
               <ChargesCard loan={loan} />
             </section>
           ),
+      )}
+      {data && (
+        <OwnRequests requests={data.helpRequests.nodes} count={data.helpRequests.totalCount} />
       )}
       {data && (
         <Ask

@@ -1,20 +1,26 @@
+import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useRef } from 'preact/hooks'
-import { Card, Facts } from '../parts/blocks.tsx'
+import { useState } from 'preact/hooks'
+import { askShownAgain } from '../api/refetch.ts'
+import { lost, type Refusals, refusalsOf, saidBy } from '../api/refusals.ts'
+import { useAttempt } from '../parts/attempt.ts'
+import { Card, Facts, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
+import { showRefused } from '../parts/field.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { letterOf, mailto } from './letter.ts'
 import type { Matter } from './matters.ts'
 import { rich, t } from './messages/index.ts'
+import { requestMutation } from './operations.ts'
 
 interface Props {
   readonly matter: Matter
   readonly address: string | null
 }
 
-/** A letter about a matter, filled in with what the platform needs to find it; what happens next, and what the reader can do now. */
+/** Asks the platform about a matter: what happens next, what the reader can do now, and a request in their own words. */
 export function Ask({ matter, address }: Props) {
   const { title, facts, next, meanwhile } = matter
   return (
@@ -39,46 +45,62 @@ export function Ask({ matter, address }: Props) {
         </ul>
       )}
       <h3>{t('askFor')}</h3>
-      {address === null ? <p>{t('noAddress')}</p> : <Letter {...{ matter, address }} />}
+      <Request matter={matter} />
+      {address !== null && (
+        <p class="soft small">
+          {rich('instead', {
+            address: <a href={mailto(address, title, letterOf(matter))}>{address}</a>,
+          })}
+        </p>
+      )}
     </Card>
   )
 }
 
-function Letter({ matter, address }: Props & { readonly address: string }) {
-  const form = useRef<HTMLFormElement>(null)
+function Request({ matter }: Pick<Props, 'matter'>) {
+  const client = useClient()
+  const attempt = useAttempt()
+  const [{ fetching }, send] = useMutation(requestMutation)
+  const [refusals, setRefusals] = useState<Refusals>({})
   const tell = useToast()
-  const text = () => letterOf(matter, textOf(new FormData(form.current ?? undefined), 'words'))
-  const write = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    location.assign(mailto(address, matter.title, text()))
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text())
-      tell(() => t('copied', { address }))
-    } catch {
-      tell(() => t('cantCopy'))
+    if (fetching) return
+    const form = event.currentTarget
+    const message = textOf(new FormData(form), 'message')
+    if (message === '') {
+      setRefusals(saidBy(() => ({ message: t('your.words.missing') })))
+      return showRefused(form)
     }
+    const input = { ...matter.about, message }
+    const { data, error } = await send({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    const errors = data?.requestHelp.userErrors ?? lost(error)
+    attempt.answered(errors)
+    setRefusals(refusalsOf(errors, ['message']))
+    if (errors.length > 0) return showRefused(form)
+    form.reset()
+    askShownAgain(client)
+    tell(() => t('received'))
   }
   return (
-    <form ref={form} class="stack" onSubmit={write}>
+    <form class="stack" onSubmit={submit} noValidate>
       <TextArea
         label={t('your.words')}
-        name="words"
+        name="message"
         value=""
+        refusal={refusals.message}
         {...(matter.meanwhile?.what === 'borrowed' && { hint: t('your.words.hint') })}
       />
+      <Notice refused>{refusals['']}</Notice>
       <div class="row">
-        <Button look="primary" type="submit">
-          {t('write')}
+        <Button look="primary" type="submit" busy={fetching}>
+          {t('send')}
         </Button>
-        <Button onClick={() => void copy()}>{t('copy')}</Button>
       </div>
       <p class="soft small">
         {t('answer')} {/\d/.test(matter.next.join()) && t('answer.days')}
-      </p>
-      <p class="soft small">
-        {rich('instead', { address: <a href={`mailto:${address}`}>{address}</a> })}
       </p>
     </form>
   )

@@ -1,9 +1,8 @@
 import type { Matter } from './matters.ts'
 
-/** The text of a letter about a matter: what the reader says, and then what the platform needs to find it. */
-export function letterOf({ title, facts }: Pick<Matter, 'title' | 'facts'>, words: string): string {
-  const lines = facts.map(([name, value]) => `${name}: ${value}`)
-  return [words.trim(), [title, ...lines].join('\n')].filter(Boolean).join('\n\n')
+/** The text with which a letter about a matter begins: what the platform needs to find it. */
+export function letterOf({ title, facts }: Pick<Matter, 'title' | 'facts'>): string {
+  return [title, ...facts.map(([name, value]) => `${name}: ${value}`), '', ''].join('\n')
 }
 
 /** An address that opens the letter in the reader's e-mail program. */

@@ -1,3 +1,4 @@
+import type { RequestHelpInput } from '../graphql/graphql.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { reasonOf } from '../parts/reason.ts'
 import { day, today } from '../parts/time.ts'
@@ -9,6 +10,8 @@ import type { Standing } from './operations.ts'
 export interface Matter {
   /** As in the address of the page. */
   readonly key: string
+  /** What a request names it by. */
+  readonly about: Pick<RequestHelpInput, 'topic' | 'subjectId'>
   readonly title: string
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** What happens next, and by when. */
@@ -37,10 +40,15 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
   return [
     ...matters,
     ...(loan !== undefined && !isKnown
-      ? [{ key: asked, title: t('loan'), facts: [[t('number'), loan] as const], next: [] }]
+      ? [{ ...ofLoan(loan), title: t('loan'), facts: [[t('number'), loan] as const], next: [] }]
       : []),
-    { key: 'other', title: t('other'), facts: [], next: [] },
+    { key: 'other', about: { topic: 'OTHER' }, title: t('other'), facts: [], next: [] },
   ]
+}
+
+/** How the address of the page and a request name a loan. */
+function ofLoan(id: string): Pick<Matter, 'key' | 'about'> {
+  return { key: `loan-${id}`, about: { topic: 'LOAN', subjectId: id } }
 }
 
 type Loan = Standing['me']['loans']['nodes'][number]
@@ -52,7 +60,7 @@ function borrowed(loan: Loan, days: number): readonly Matter[] {
   if (isDefaulted ? fixedUnits(owed) === 0n : Number(daysPastDue) === 0) return []
   return [
     {
-      key: `loan-${id}`,
+      ...ofLoan(id),
       title: t(isDefaulted ? 'borrowed.default' : 'borrowed', { title }),
       facts: [
         [t('stillNeeded'), money(owed, currency)],
@@ -72,7 +80,7 @@ function lent(of: Standing['me']['investments']['nodes'][number], days: number):
   const left = days - Number(daysPastDue)
   return [
     {
-      key: `loan-${id}`,
+      ...ofLoan(id),
       title: t(isDefaulted ? 'lent.default' : 'lent', { title }),
       facts: [...(isDefaulted ? [] : [lateFor(daysPastDue)]), [t('number'), id]],
       next: isDefaulted
@@ -101,6 +109,7 @@ function paid(payment: Standing['payments']['nodes'][number]): Matter {
   const became = [paymentStanding(payment), reasonOf(payment)].filter(Boolean).join('. ')
   return {
     key: `payment-${id}`,
+    about: { topic: 'PAYMENT', subjectId: id },
     title,
     facts: [
       [t('stands'), became],
@@ -114,6 +123,7 @@ function paid(payment: Standing['payments']['nodes'][number]): Matter {
 function identity(): Matter {
   return {
     key: 'identity',
+    about: { topic: 'IDENTITY' },
     title: t('identity'),
     facts: [],
     next: [t('next.identity')],
@@ -126,6 +136,7 @@ export function accountOf(member: string, facts: Matter['facts']): Matter {
   const number = [t('yourNumber'), member] as const
   return {
     key: 'account',
+    about: { topic: 'ACCOUNT' },
     title: t('account'),
     facts: [...facts, number],
     next: [t('next.account')],

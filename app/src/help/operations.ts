@@ -18,3 +18,29 @@ export const helpQuery = graphql(`query Help {
 
 /** What the reader may need help with. */
 export type Standing = ResultOf<typeof helpQuery>
+
+const asked = graphql(`fragment AskedHelp on HelpRequest {
+  id topic message state answer answeredAt createdAt version
+  loan { id title }
+}`)
+
+/** A request of the reader's. */
+export type AskedHelp = ResultOf<typeof asked>
+
+export const requestsQuery = graphql(`query HelpRequests {
+  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }
+}`)
+
+export const requestMutation = graphql(`mutation RequestHelp($input: RequestHelpInput!) {
+  requestHelp(input: $input) {
+    helpRequest { ...AskedHelp }
+    userErrors { code field message details }
+  }
+}`)
+
+export const closeMutation = graphql(`mutation CloseHelpRequest($input: CloseHelpRequestInput!) {
+  closeHelpRequest(input: $input) {
+    helpRequest { ...AskedHelp }
+    userErrors { code field message details }
+  }
+}`)

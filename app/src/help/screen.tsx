@@ -1,17 +1,22 @@
 import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
+import { useAskedAgain } from '../api/again.ts'
+import { received } from '../inbox/operations.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Radios } from '../parts/radios.tsx'
 import { useRouter } from '../shell/router.ts'
 import { Ask } from './ask.tsx'
 import { mattersOf } from './matters.ts'
 import { t } from './messages/index.ts'
-import { helpQuery } from './operations.ts'
+import { helpQuery, requestsQuery } from './operations.ts'
+import { OwnRequests } from './own-requests.tsx'
 
-/** What is wrong for the reader now, and for each of it whom to ask, with what, and what happens next. */
+/** What the reader has asked, and what is wrong for them now: for each of it what happens next, and a request for help. */
 export function HelpScreen() {
   const { at, go } = useRouter()
   const [{ data, error }] = useQuery({ query: helpQuery })
+  // An answer arrives as a notification.
+  const { data: own } = useAskedAgain({ query: requestsQuery }, received)
   const asked = at.query.get('about') ?? ''
   if (!data)
     return (
@@ -28,6 +33,7 @@ export function HelpScreen() {
   return (
     <div class="page">
       <h1>{t('title')}</h1>
+      {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
       {matters.length === 1 ? (
         <p>{t('nothingWrong')}</p>
       ) : (

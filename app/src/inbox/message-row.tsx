@@ -16,7 +16,7 @@ interface Props {
 
 /** A notification, with a link to its loan, or a list of all its loans. */
 export function MessageRow({ message, reader, open }: Props) {
-  const { title, message: text, read, createdAt, loan, loanCount } = message
+  const { title, message: text, read, createdAt, loanCount } = message
   const [isListed, setListed] = useState(false)
   const list = () => {
     setListed(!isListed)
@@ -40,11 +40,7 @@ export function MessageRow({ message, reader, open }: Props) {
               {t('seeTheLoans', { count: loanCount })}
             </Button>
           ) : (
-            loan && (
-              <a class="button" href={pageOf(loan, reader)} onClick={open}>
-                {t('seeTheLoan')}
-              </a>
-            )
+            <Lead message={message} reader={reader} open={open} />
           )}
           {!read && (
             <Button look="plain" onClick={open} aria-label={t('markTitleAsRead', { title })}>
@@ -55,5 +51,21 @@ export function MessageRow({ message, reader, open }: Props) {
       )}
       {isListed && <MessageLoans id={message.id} reader={reader} />}
     </li>
+  )
+}
+
+/** Leads to what a notification is about; nothing if it has no page. */
+function Lead({ message: { kind, loan }, reader, open }: Required<Props>) {
+  if (kind === 'HELP_ANSWERED')
+    return (
+      <a class="button" href="/app/help" onClick={open}>
+        {t('seeTheAnswer')}
+      </a>
+    )
+  if (!loan) return null
+  return (
+    <a class="button" href={pageOf(loan, reader)} onClick={open}>
+      {t('seeTheLoan')}
+    </a>
   )
 }

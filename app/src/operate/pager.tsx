@@ -67,6 +67,7 @@ export type Items =
   | 'deliveries'
   | 'documents'
   | 'entries'
+  | 'helpRequests'
   | 'holdings'
   | 'investments'
   | 'items'

@@ -11,6 +11,7 @@ import { BankPage } from './bank/bank-page.tsx'
 import { BooksPage } from './books/books-page.tsx'
 import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
+import { HelpPage } from './help/help-page.tsx'
 import { isId } from './ids.ts'
 import { Keys } from './keys.tsx'
 import { LettersPage } from './letters/letters-page.tsx'
@@ -70,13 +71,14 @@ export function OperateScreen() {
   )
 }
 
-/** A member, a loan, a payment, or a record about which operators made a request, by id. */
+/** A member, a loan, a payment, a request for help, or a record about which operators made a request, by id. */
 function Chosen({ id }: { readonly id: string }) {
   const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { memberFile, loan, payment, froze, released, aboutIt, everAsked } = data
+  const { memberFile, loan, payment, helpRequest, froze, released, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
   if (payment) return <PaymentPage payment={payment} />
+  if (helpRequest) return <HelpPage request={helpRequest} />
   if (!loan) return everAsked.nodes.length > 0 ? <TransactionPage id={id} /> : <Unknown />
   const isFrozen = latest(froze) > latest(released)
   return (

@@ -22,7 +22,7 @@ export type LetterPart =
   | { readonly link: LinkName; readonly label: string; readonly loan?: string }
 
 /** Where links of letters lead to: `borrow` and `lend` to the page of a loan, for its borrower or for others. */
-export type LinkName = 'app' | 'documents' | 'borrow' | 'lend' | 'confirm' | 'unsubscribe'
+export type LinkName = 'app' | 'documents' | 'help' | 'borrow' | 'lend' | 'confirm' | 'unsubscribe'
 
 const LetterSchema = defineEntity({
   name: 'Letter',

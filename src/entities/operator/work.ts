@@ -5,8 +5,8 @@ import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 
-const notedKinds = ['late', 'review', 'request', 'payment', 'bank_line', 'mail'] as const
-/** What can wait for operators: a late loan, one to review, a request of an operator, a withdrawal to approve, a line of the bank's that nobody can assign, an address that letters come back from, or a case. */
+const notedKinds = ['late', 'review', 'request', 'payment', 'bank_line', 'mail', 'help'] as const
+/** What can wait for operators: a late loan, one to review, a request of an operator, a withdrawal to approve, a line of the bank's that nobody can assign, an address that letters come back from, a member's request for help, or a case. */
 export const workKinds = [...notedKinds, 'case'] as const
 export type WorkKind = (typeof workKinds)[number]
 
@@ -20,6 +20,7 @@ export type WorkStep =
   | 'approve'
   | 'assign'
   | 'ask_address'
+  | 'answer'
   | 'take'
   | 'decide'
   | 'confirm'
@@ -28,7 +29,7 @@ const WorkNoteSchema = defineEntity({
   name: 'WorkNote',
   properties: {
     kind: p.enum(notedKinds).primary(),
-    /** The loan, the request, the payment, the bank's line, or the member, whose record is not referred to, since it has many tables. */
+    /** The loan, the request, the payment, the bank's line, the member, or the request for help, whose record is not referred to, since it has many tables. */
     subjectId: p.uuid().primary(),
     memberId: () => reference(Profile, 'member_id').strictNullable(),
     ownerId: () => reference(Profile, 'owner_id').strictNullable(),

@@ -3,6 +3,7 @@ import type { letters as english } from '../en/letters.ts'
 export const letters = {
   'letter.greeting': '{named, select, yes {Guten Tag {name},} other {Guten Tag,}}',
   'letter.document.open': 'Zu Ihren Dokumenten',
+  'letter.help_answered.open': 'Antwort ansehen',
   'letter.open': 'Benachrichtigungen ansehen',
   'letter.loan.open': 'Kredit ansehen',
   'letter.custom.subject': 'Sie haben eine neue Nachricht',

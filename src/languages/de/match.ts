@@ -23,7 +23,7 @@ export const match = {
   'match.purpose.met': `Sein Zweck ist ${purpose}: Den unterstützen Sie.`,
   'match.purpose.missed': `Sein Zweck ist ${purpose}: Der gehört nicht zu denen, die Sie unterstützen.`,
   'match.record.missed':
-    'Bei seinem Kreditnehmer ist schon ein Kredit ausgefallen: Daueraufträge lassen solche Kredite aus.',
+    'Bei seinem Kreditnehmer ist schon ein Kredit ausgefallen: Anlageaufträge lassen solche Kredite aus.',
   'match.distance.unknown': 'Seine Entfernung ist nicht bekannt.',
   'match.distance.met': 'Er ist etwa {km}\u00a0km entfernt, innerhalb Ihrer {most}\u00a0km.',
   'match.distance.missed': 'Er ist etwa {km}\u00a0km entfernt, weiter als Ihre {most}\u00a0km.',

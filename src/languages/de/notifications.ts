@@ -58,9 +58,10 @@ export const notifications = {
     'Mit der Rückzahlung von {amount} aus Ihrer Anlage in „{loan_title}“ ist nicht mehr zu rechnen: {reason}',
   'notification.loan_matches.title': 'Ein passender Kredit',
   'notification.loan_matches.message':
-    '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und {has_search_name, select, yes {alle Kriterien Ihrer Suche „{search_name}“} other {alle Ihre Kriterien}} sind erfüllt.{order_skipped, select, none {} pause { Ihr Dauerauftrag wartet bei neuen Kreditnehmern, wie Sie es festgelegt haben, und kann noch darin anlegen.} borrower { Ihr Dauerauftrag hat nichts darin angelegt: Sein Höchstbetrag je Kreditnehmer ist ausgeschöpft.} budget { Ihr Dauerauftrag hat nichts darin angelegt: Was er gleichzeitig anlegen darf, ist ausgeschöpft.} money { Ihr Dauerauftrag hat nichts darin angelegt: Das Geld, das er verwenden darf, reicht nicht.} other { Ihr Dauerauftrag hat nichts darin angelegt: Im Kredit oder im Rahmen der Grenzen der Plattform war kein Platz mehr dafür.}}',
+    '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und {has_search_name, select, yes {alle Kriterien Ihrer Suche „{search_name}“} other {alle Ihre Kriterien}} sind erfüllt.{order_skipped, select, none {} pause { Ihr Anlageauftrag wartet bei neuen Kreditnehmern, wie Sie es festgelegt haben, und kann noch darin anlegen.} borrower { Ihr Anlageauftrag hat nichts darin angelegt: Sein Höchstbetrag je Kreditnehmer ist ausgeschöpft.} budget { Ihr Anlageauftrag hat nichts darin angelegt: Was er gleichzeitig anlegen darf, ist ausgeschöpft.} money { Ihr Anlageauftrag hat nichts darin angelegt: Das Geld, das er verwenden darf, reicht nicht.} other { Ihr Anlageauftrag hat nichts darin angelegt: Im Kredit oder im Rahmen der Grenzen der Plattform war kein Platz mehr dafür.}}',
   'notification.auto_invested.title': 'Für Sie angelegt',
-  'notification.auto_invested.message': 'Ihr Dauerauftrag hat {amount} in „{loan_title}“ angelegt.',
+  'notification.auto_invested.message':
+    'Ihr Anlageauftrag hat {amount} in „{loan_title}“ angelegt.',
   'notification.fee_refunded.title': 'Gebühr erstattet',
   'notification.fee_refunded.message':
     '{amount} der Gebühr für Ihren Kredit wurden Ihrem Konto gutgeschrieben.',
@@ -127,6 +128,9 @@ export const notifications = {
   'notification.looks_shown.title': 'Wer Ihre Daten eingesehen hat',
   'notification.looks_shown.message':
     'Sie können jetzt sehen, welche Mitarbeiter der Plattform Ihre Daten eingesehen haben, wann und wozu.',
+  'notification.help_answered.title': 'Antwort auf Ihre Anfrage',
+  'notification.help_answered.message':
+    'Wir haben Ihre Anfrage beantwortet. Sie finden die Antwort in der App unter Hilfe.',
   'notification.recovery_recorded.title': 'Zahlung eingetrieben',
   'notification.recovery_recorded.message':
     '{amount} sind für Ihren Kredit eingegangen und wurden an die Anleger weitergeleitet: {description}',

@@ -2,6 +2,7 @@
 export const letters = {
   'letter.greeting': '{named, select, yes {Hello {name},} other {Hello,}}',
   'letter.document.open': 'See your documents',
+  'letter.help_answered.open': 'See the answer',
   'letter.open': 'See your notifications',
   'letter.loan.open': 'See the loan',
   /** The subject of a message that somebody wrote: their title is not for whoever can see the list of letters. */

@@ -126,6 +126,9 @@ export const notifications = {
   'notification.looks_shown.title': 'Who looked at your file',
   'notification.looks_shown.message':
     'You can now see which operators have looked at your file, when, and what for.',
+  'notification.help_answered.title': 'Your request for help is answered',
+  'notification.help_answered.message':
+    'We have answered your request for help. You find the answer in the app under Help.',
   'notification.recovery_recorded.title': 'Money recovered',
   'notification.recovery_recorded.message':
     '{amount} came in for your loan and was repaid to its lenders: {description}',

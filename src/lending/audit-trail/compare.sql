@@ -14,7 +14,7 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
     union all
     -- Penalty interest that has grown since can be waived again.
-    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem', 'addMemberNote', 'addLoanNote', 'remindBorrower')
+    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem', 'addMemberNote', 'addLoanNote', 'answerHelpRequest', 'remindBorrower')
     union all
     -- An erasure deletes documents.
     select act, target_id from told, known where at > since and act = 'correctDocument' and exists (select from document where id = target_id)
@@ -44,6 +44,9 @@ create or replace function trail_differences() returns table (what text, id text
     select distinct 'updateWorkItem', subject_id from work_note, known where changed_at > since
     union all
     select distinct case when loan_id is null then 'addMemberNote' else 'addLoanNote' end, coalesce(loan_id, member_id) from operator_note, known where created_at > since
+    union all
+    -- It can be answered several times.
+    select 'answerHelpRequest', id from help_request, known where answered_at > since
     union all
     select distinct 'remindBorrower', loan_id from reminder, known where actor_id is not null and sent_at > since
     union all

@@ -25,7 +25,8 @@ create or replace function member_of_record(of_kind text, of_target uuid) return
     when 'transaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = of_target)
     when 'document' then (select user_id from document where id = of_target)
     when 'payment' then (select user_id from payment where id = of_target)
-    when 'request' then (select member_id from approval_request where id = of_target) end;
+    when 'request' then (select member_id from approval_request where id = of_target)
+    when 'help request' then (select user_id from help_request where id = of_target) end;
 $$;
 
 -- Adds to the trail what an operator has done or tried or, if by_user is null, what a job or rule has done (by_itself, such as

@@ -63,6 +63,7 @@ export const exportedTables = {
   payoff_letter: own,
   receipt: own,
   data_export: { ...own, omit: ['held_until', 'attempts'] },
+  help_request: { ...own, omit: ['answered_by'] },
   operator_note: { where: 'member_id = :member', omit: ['author_id'] },
 } satisfies Readonly<Record<string, ExportedTable>>
 

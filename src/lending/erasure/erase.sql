@@ -82,6 +82,8 @@ begin
   update data_export set status = 'expired', held_until = null where user_id = member and status in ('pending', 'ready');
   update audit_entry set personal = null, salt = null where member_id = member and personal is not null;
   update work_note set note = null where member_id = member and note is not null;
+  update help_request set message = null, answer = null, state = 'closed', closed_at = coalesce(closed_at, gateway_now())
+    where user_id = member and message is not null;
   update operator_note set text = null, file = null where member_id = member and text is not null;
   update approval_request set amount = 0, reason = '', decision = null, redacted_at = gateway_now()
     where member_id = member and status <> 'pending' and redacted_at is null;

@@ -22,6 +22,7 @@ const classes = {
   data_export_ready: 'required',
   document: 'optional',
   looks_shown: 'required',
+  help_answered: 'optional',
   transfer_received: 'optional',
   investment_received: 'optional',
   investment_active: 'optional',

@@ -119,6 +119,8 @@ function areAlike(told: readonly Told[]): boolean {
 function linkOf(kind: string, { title, data, own }: Told, language: string): LetterPart {
   if (kind === 'document')
     return { link: 'documents', label: text(language, 'letter.document.open') }
+  if (kind === 'help_answered')
+    return { link: 'help', label: text(language, 'letter.help_answered.open') }
   const { loan_id: loan } = data
   if (title === null && loanIdsIn(data).length === 1 && typeof loan === 'string' && isUuid(loan))
     return { link: own ? 'borrow' : 'lend', loan, label: text(language, 'letter.loan.open') }

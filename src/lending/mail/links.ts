@@ -42,6 +42,7 @@ export function linksOf(
   return {
     app: `${url}/app/inbox`,
     documents: `${url}/app/documents`,
+    help: `${url}/app/help`,
     borrow: `${url}/app/borrow`,
     lend: `${url}/app/lend`,
     confirm: link('confirm'),

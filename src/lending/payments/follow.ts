@@ -60,17 +60,22 @@ async function askInOrder(
     await attempt(() => askAbout(platform, payment))
 }
 
-/** Carries out delayed transfers that are due, the first of each sender before the second of any, each in a transaction of its own. Returns how many. */
-export function settleTransfers({
-  database: { operating },
-  limits,
-}: Pick<Platform, 'database' | 'limits'>): Promise<number> {
+/**
+ * Carries out delayed transfers that are due, the first of each sender before the second of any, each in a transaction of its own. Returns how many.
+ * Those of a sender whose money takes too long to check would each take that long: after `most` milliseconds, the rest waits for the next run.
+ */
+export function settleTransfers(
+  { database: { operating }, limits }: Pick<Platform, 'database' | 'limits'>,
+  most = ASKING_MS,
+): Promise<number> {
   const operators = operating()
+  const end = performance.now() + most
   const rules = rulesJson(limits.screening)
   const due = `select id from transfers_due($1, ${BATCH})`
   // Reads go by the application's role, which may not know what is held.
   const database = { query: operators.change }
   const settle = async (id: string) => {
+    if (performance.now() > end) return false
     const text = 'select settle_transfer($1, $2) as done'
     const [row] = await operators.change<{ done: boolean }>(text, [id, rules])
     return row?.done === true

@@ -52,7 +52,7 @@ begin
       return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', 1, 'seen', coalesce(seen, 0));
     end if;
     perform record_audit('updateWorkItem', by_user, null,
-      case target.kind when 'request' then 'request' when 'payment' then 'payment' when 'bank_line' then 'bank line' when 'mail' then 'member' else 'loan' end,
+      case target.kind when 'request' then 'request' when 'payment' then 'payment' when 'bank_line' then 'bank line' when 'mail' then 'member' when 'help' then 'help request' else 'loan' end,
       target.subject_id, target.member_id,
       -- Nothing could redact what the note on a bank line says, which is about no member yet.
       jsonb_build_object('reason', case when target.member_id is not null and next_note is distinct from kept.note then next_note end,

@@ -26,6 +26,7 @@ const targets: Readonly<Record<string, string>> = {
   payment: 'payment',
   bank_line: 'bank line',
   mail: 'member',
+  help: 'help request',
 }
 
 /** Gives an item of the worklist to an operator, or to nobody, writes a note on it, and puts it away until a day; throws a Refusal. */

@@ -34,6 +34,8 @@ create or replace view work_item as
     select 'mail', user_id, user_id, null, bounced_at, null, 'ask_address', null, null, null, null
       from mail_address where bounced_at is not null and bounced_address = coalesce(own_address, token_address)
     union all
+    select 'help', id, user_id, loan_id, created_at, null, 'answer', null, null, null, null from help_request where state = 'open'
+    union all
     select 'case', id, member_id, null, created_at, due_at,
         case when proposal is not null then 'confirm' when assignee_id is null then 'take' else 'decide' end, assignee_id, null, null, null
       from member_case where state <> 'closed'

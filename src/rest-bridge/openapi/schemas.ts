@@ -25,7 +25,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** The id of an item of the worklist. */
 const workItem = {
   type: 'string',
-  pattern: '^(late|review|request|payment|bank_line|mail|case):[0-9a-f-]{36}$',
+  pattern: '^(late|review|request|payment|bank_line|mail|help|case):[0-9a-f-]{36}$',
 } as const
 
 /** The types whose ids are not UUIDs. */

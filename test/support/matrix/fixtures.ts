@@ -26,6 +26,7 @@ export const canaries = {
   purpose: 'canary-purpose-5e0d',
   externalId: 'canary-external-2f6a',
   metadata: 'canary-metadata-90bd',
+  helpMessage: 'canary-help-3c7e',
   holder: 'OLIVE owner canary-holder-8d3b',
 } as const
 
@@ -45,6 +46,7 @@ export interface Records {
   readonly payment: string
   readonly bankAccount: string
   readonly wallet: string
+  readonly helpRequest: string
 }
 
 export interface Fixtures {
@@ -111,6 +113,11 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
       values (new_id(), $1, $2, 'iban', 'DE', '2051', '', '', now()) returning id`,
     [profile.id, canaries.holder],
   )
+  const question = { topic: 'other', message: canaries.helpMessage }
+  const asked = await world.rest('POST', '/help-requests', {
+    token: tokens.owner,
+    body: question,
+  })
   // In the database, since the gateway caches for 30 s that a member is not blocked.
   await world.database.sql(
     `select join_member('blocked', gen_random_uuid(), gen_random_uuid(), null);
@@ -131,6 +138,7 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     payment: transactions.at(-1).payment_id,
     bankAccount: kept?.id ?? '',
     wallet: wallet.id,
+    helpRequest: asked.body.help_request.id,
   }
   // A score is too short to be distinguished from other numbers, so its name is included.
   const { creditScore: score, ...others } = canaries

@@ -3,6 +3,7 @@ import { bookLines } from './books.ts'
 import { caseLines } from './cases.ts'
 import { documentLines } from './documents.ts'
 import { canaries, type Records } from './fixtures.ts'
+import { helpLines } from './help.ts'
 import { mailLines } from './mail.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { noteLines } from './notes.ts'
@@ -36,6 +37,7 @@ export const rootLines: readonly Line[] = [
   ...webhookLines,
   ...worklistLines,
   ...noteLines,
+  ...helpLines,
   ...bookLines,
   ...caseLines,
   ...reportLines,

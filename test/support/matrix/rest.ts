@@ -3,6 +3,7 @@ import { bookRestLines } from './books.ts'
 import { caseRestLines } from './cases.ts'
 import { documentRestLines } from './documents.ts'
 import { canaries } from './fixtures.ts'
+import { helpRestLines } from './help.ts'
 import { mailRestLines } from './mail.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { noteRestLines } from './notes.ts'
@@ -26,6 +27,7 @@ export const restLines: readonly Line[] = [
   ...webhookRestLines,
   ...worklistRestLines,
   ...noteRestLines,
+  ...helpRestLines,
   ...bookRestLines,
   ...caseRestLines,
   ...reportRestLines,

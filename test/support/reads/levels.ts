@@ -86,6 +86,12 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['bank account'], 'bankAccount'),
     ...all(['loan'], 'loan'),
   },
+  HelpRequest: {
+    ...all(['member'], 'member'),
+    ...all(['loan'], 'loan'),
+    ...all(['payment'], 'payment'),
+    ...all(['answerer'], 'answeredBy'),
+  },
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
   Charge: all(['loan'], 'loan'),
@@ -131,6 +137,7 @@ function ofDetails() {
     ...related,
     ...all(['counterparty'], 'sender', 'borrower', 'lender'),
     ...all(['payment'], 'payment'),
+    ...all(['help request'], 'helpRequest'),
     ...all(['document'], 'document'),
     ...all(['transaction', 'wallet'], 'transaction'),
   }
@@ -143,6 +150,7 @@ const readsItself = [
   'member',
   'loan',
   'payment',
+  'helpRequest',
   'loanMarkers',
   'profileMarkers',
   'bankAccounts',

@@ -22,6 +22,7 @@ export const de = {
     'Wir senden Ihnen dorthin eine E-Mail mit einem Link, über den Sie die Adresse bestätigen.',
   save: 'Speichern',
   unreadTitle: '<hidden>Ungelesen: </hidden>{title}',
+  seeTheAnswer: 'Antwort ansehen',
   seeTheLoan: 'Kredit ansehen',
   seeTheLoans: 'Die {count} Kredite ansehen',
   markTitleAsRead: 'Als gelesen markieren: {title}',

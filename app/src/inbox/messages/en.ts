@@ -20,6 +20,7 @@ export const en = {
   emailHint: 'We will send a letter there, with a link to confirm the address.',
   save: 'Save',
   unreadTitle: '<hidden>Unread: </hidden>{title}',
+  seeTheAnswer: 'See the answer',
   seeTheLoan: 'See the loan',
   seeTheLoans: 'See the {count} loans',
   markTitleAsRead: 'Mark as read: {title}',

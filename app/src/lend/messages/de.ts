@@ -125,7 +125,7 @@ export const de = {
     '{what, select, search {Suche zurücksetzen} filters {Filter zurücksetzen} other {Suche und Filter zurücksetzen}}',
   noneOpen: 'Zurzeit ist kein Kredit offen',
   'noneOpen.hint':
-    'Ein <link>Dauerauftrag</link> legt für Sie an, sobald einer veröffentlicht wird.',
+    'Ein <link>Anlageauftrag</link> legt für Sie an, sobald einer veröffentlicht wird.',
   onlyBorrows: 'Bisher nehmen Sie nur Kredite auf',
   'onlyBorrows.hint': 'Laut Ihrem Profil legen Sie kein Geld an. Sie können beides.',
   lendToo: 'Auch anlegen',
@@ -176,7 +176,7 @@ export const de = {
   'risk.past':
     '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
   'risk.besides':
-    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
+    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Anlageaufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
   returnIfRepaid: 'Jährliche Rendite bei Rückzahlung',
   'returnIfRepaid.fee':
@@ -209,12 +209,12 @@ export const de = {
     'Er darf {usable} der verfügbaren {available} verwenden und könnte damit nichts anlegen. Erhöhen Sie den Höchstbetrag insgesamt oder je Kredit, oder lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',
   'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
-  'order.on': 'Ihr Dauerauftrag ist aktiv',
+  'order.on': 'Ihr Anlageauftrag ist aktiv',
   'order.tells': 'Sie erfahren von neuen Krediten wie diesen',
-  'order.changedElsewhere': 'Ihr Dauerauftrag wurde in einem anderen Fenster geändert.',
-  'order.give': 'Dauerauftrag erteilen',
+  'order.changedElsewhere': 'Ihr Anlageauftrag wurde in einem anderen Fenster geändert.',
+  'order.give': 'Anlageauftrag erteilen',
   'order.what':
-    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
+    'Ein Anlageauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
   onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst angelegt haben, zählt mit',
   inAllTheirLoans:
     'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst angelegt haben, zählt mit. Leer: wie je Kredit',
@@ -227,18 +227,18 @@ export const de = {
   noneTickedAny: 'nichts gewählt: alle',
   'order.goesOn': 'Er läuft weiter, bis Sie speichern.',
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
-  'redirect.title': 'Diese Suche würde ändern, wo Ihr Dauerauftrag anlegt',
+  'redirect.title': 'Diese Suche würde ändern, wo Ihr Anlageauftrag anlegt',
   'redirect.why':
-    'Ihr Dauerauftrag ist aktiv und hat andere Kriterien als diese Suche. Er bleibt, wie er ist, wenn Sie nichts anderes wählen.',
+    'Ihr Anlageauftrag ist aktiv und hat andere Kriterien als diese Suche. Er bleibt, wie er ist, wenn Sie nichts anderes wählen.',
   'redirect.criteria': 'Kriterien',
-  'redirect.kept': 'Ihr Dauerauftrag jetzt',
+  'redirect.kept': 'Ihr Anlageauftrag jetzt',
   'redirect.wanted': 'Ihre Suche',
   'redirect.any': 'beliebig',
-  'redirect.choice': 'Was soll Ihr Dauerauftrag tun?',
+  'redirect.choice': 'Was soll Ihr Anlageauftrag tun?',
   'redirect.keep': 'Weiterlaufen wie bisher',
   'redirect.take': 'Von nun an nach den Kriterien der Suche anlegen',
   'redirect.begins':
-    'Wenn Sie speichern, legt Ihr Dauerauftrag nach diesen Kriterien an statt nach den bisherigen.',
+    'Wenn Sie speichern, legt Ihr Anlageauftrag nach diesen Kriterien an statt nach den bisherigen.',
   'redirect.save': 'Speichern und nach den neuen Kriterien anlegen',
   save: 'Speichern',
   'preview.title': 'Passende Kredite',
@@ -253,11 +253,11 @@ export const de = {
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
-    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie haben Ihre Anlage zurückgenommen. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie haben Ihre Anlagen zurückgenommen. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
+    '{count, plural, one {# davon fehlt hier: Ihr Anlageauftrag hat darin schon angelegt, oder Sie haben Ihre Anlage zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Anlageauftrag hat darin schon angelegt, oder Sie haben Ihre Anlagen zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.}}',
   'preview.ifPublished':
-    'Diese Kredite sind schon offen; Ihr Dauerauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
+    'Diese Kredite sind schon offen; Ihr Anlageauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
   'preview.latelyMore':
-    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Dauerauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst angelegt haben, zählt hier nicht zu seinen Grenzen.',
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Anlageauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst angelegt haben, zählt hier nicht zu seinen Grenzen.',
   'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passed.bought':
     '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
@@ -269,7 +269,7 @@ export const de = {
     '{count, plural, one {# bekäme nichts: Das Geld ist aufgebraucht.} other {# bekämen nichts: Das Geld ist aufgebraucht.}}',
   'passed.unseen':
     '{count, plural, one {# älterer passender Kredit ist hier nicht berücksichtigt.} other {# ältere passende Kredite sind hier nicht berücksichtigt.}}',
-  'saved.on': 'Ihr Dauerauftrag ist aktiv.',
+  'saved.on': 'Ihr Anlageauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':
     'Gespeichert: Er legt nichts an, aber Sie erfahren von jedem neuen Kredit, der passt.',
@@ -331,7 +331,7 @@ export const de = {
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score}\u00a0%',
   'match.means':
-    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen, Risiko und Entfernung auch, wenn sie nicht bekannt sind; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist bei dem Kreditnehmer schon ein Kredit ausgefallen, werden 30 Punkte abgezogen. Nur ein Kredit mit 100\u00a0% erfüllt alle Kriterien, und nur in solchen Krediten legt ein Dauerauftrag an.',
+    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen, Risiko und Entfernung auch, wenn sie nicht bekannt sind; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist bei dem Kreditnehmer schon ein Kredit ausgefallen, werden 30 Punkte abgezogen. Nur ein Kredit mit 100\u00a0% erfüllt alle Kriterien, und nur in solchen Krediten legt ein Anlageauftrag an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',
@@ -341,7 +341,7 @@ export const de = {
   notScored: 'Nicht bewertet',
   lend: 'Anlegen',
   waysToLend: 'Möglichkeiten, Geld anzulegen',
-  standingOrder: 'Dauerauftrag',
+  standingOrder: 'Anlageauftrag',
   amountsThatWork: 'Mögliche Beträge',
   whichLoans: 'Welche Kredite',
   sortBy: 'Sortieren nach',

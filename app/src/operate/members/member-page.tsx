@@ -4,6 +4,7 @@ import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith } from '../pager.tsx'
 import { Documents } from './documents.tsx'
+import { Help } from './help.tsx'
 import { History } from './history.tsx'
 import { Investments } from './investments.tsx'
 import { Letters } from './letters.tsx'
@@ -27,6 +28,7 @@ const tabs = [
   ['statement', 'statement'],
   ['payments', 'payments'],
   ['notes', 'notes'],
+  ['help', 'help'],
   ['notifications', 'notifications'],
   ['letters', 'letters'],
   ['documents', 'documents'],
@@ -81,6 +83,7 @@ export function MemberPage({ member, found }: Props) {
       {tab === 'statement' && <Statement {...props} waits={waits} />}
       {tab === 'payments' && <Payments {...props} />}
       {tab === 'notes' && <Notes {...props} />}
+      {tab === 'help' && <Help {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
       {tab === 'letters' && <Letters {...props} />}
       {tab === 'documents' && <Documents {...props} />}

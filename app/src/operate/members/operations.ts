@@ -15,11 +15,12 @@ export const membersQuery = graphql(`query OperatedMembers(
   }
 }`)
 
-/** A member, a loan or a payment by its id, with the latest decisions on it; none of this is a look at a member's file but the payment. */
+/** A member, a loan, a payment or a request for help by its id, with the latest decisions on it; of these, the payment and the request are a look at a member's file. */
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
   payment(id: $id) { ...SeenPayment }
+  helpRequest(id: $id) { ...SeenHelp }
   platform { defaultAfterDays }
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }

@@ -68,6 +68,9 @@ export const de = {
     '{count, plural, one {mindestens # Benachrichtigung} other {mindestens # Benachrichtigungen}}',
   'count.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
   'count.entries.more': '{count, plural, one {mindestens # Eintrag} other {mindestens # Einträge}}',
+  'count.helpRequests': '{count, plural, one {# Anfrage} other {# Anfragen}}',
+  'count.helpRequests.more':
+    '{count, plural, one {mindestens # Anfrage} other {mindestens # Anfragen}}',
   'count.items': '{count, plural, one {# Aufgabe} other {# Aufgaben}}',
   'count.items.more': '{count, plural, one {mindestens # Aufgabe} other {mindestens # Aufgaben}}',
   'count.letters': '{count, plural, one {# E-Mail} other {# E-Mails}}',
@@ -237,6 +240,7 @@ export const de = {
   'value.SINCE': 'Seit',
   'value.FAILING_SINCE': 'Zustellung gestört seit',
   'value.SEQUENCE': 'Nummer des Ereignisses',
+  'value.ANSWER': 'Antwort',
   'value.STATE': 'Status',
   'value.UP_TO': 'Bis',
   'value.OWED': 'Geschuldet',

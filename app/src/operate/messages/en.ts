@@ -65,6 +65,9 @@ export const en = {
     '{count, plural, one {at least # notification} other {at least # notifications}}',
   'count.entries': '{count, plural, one {# entry} other {# entries}}',
   'count.entries.more': '{count, plural, one {at least # entry} other {at least # entries}}',
+  'count.helpRequests': '{count, plural, one {# request for help} other {# requests for help}}',
+  'count.helpRequests.more':
+    '{count, plural, one {at least # request for help} other {at least # requests for help}}',
   'count.items': '{count, plural, one {# item} other {# items}}',
   'count.items.more': '{count, plural, one {at least # item} other {at least # items}}',
   'count.letters': '{count, plural, one {# letter} other {# letters}}',
@@ -231,6 +234,7 @@ export const en = {
   'value.SINCE': 'Since',
   'value.FAILING_SINCE': 'Failing since',
   'value.SEQUENCE': 'Number of the event',
+  'value.ANSWER': 'Answer',
   'value.STATE': 'State',
   'value.UP_TO': 'Up to',
   'value.OWED': 'Owed',

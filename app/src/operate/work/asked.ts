@@ -9,6 +9,7 @@ export const kinds = [
   'PAYMENT',
   'BANK_LINE',
   'MAIL',
+  'HELP',
   'CASE',
 ] as const satisfies readonly WorkKind[]
 

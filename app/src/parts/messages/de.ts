@@ -74,6 +74,7 @@ export const de = {
   'field.minAmount': 'Betrag ab',
   'field.minInterestRate': 'Zinssatz ab',
   'field.minRate': 'Zinssatz ab',
+  'field.message': 'Was passiert ist',
   'field.month': 'Monat',
   'field.months': 'Laufzeit in Monaten',
   'field.note': 'Notiz',

@@ -72,6 +72,7 @@ export const en = {
   'field.minAmount': 'Amount from',
   'field.minInterestRate': 'Rate from',
   'field.minRate': 'Rate from',
+  'field.message': 'What happened',
   'field.month': 'Month',
   'field.months': 'Months to repay',
   'field.note': 'Note',

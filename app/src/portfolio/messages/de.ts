@@ -48,7 +48,7 @@ export const de = {
   notScored: 'Nicht bewertet',
   unreachable: 'Der Dienst ist nicht erreichbar.',
   investments: 'Anlagen',
-  byStandingOrder: 'per Dauerauftrag',
+  byStandingOrder: 'per Anlageauftrag',
   aMember: 'Ein Mitglied',
   whichInvestments: 'Welche Anlagen',
   'kind.all': 'Alle Anlagen',

@@ -57,7 +57,7 @@ export const de = {
   'more.documents':
     '<link>Dokumente und Steuern</link>: Verträge, Kontoauszüge und die Angaben für ein Steuerjahr',
   'more.taxes': '<link>Steuern</link>: die Angaben für ein Steuerjahr',
-  'more.order': '<link>Worin Sie anlegen möchten</link> und Ihr Dauerauftrag',
+  'more.order': '<link>Worin Sie anlegen möchten</link> und Ihr Anlageauftrag',
   'more.letters': '<link>Benachrichtigungen und E-Mails</link>',
   'more.help': '<link>Hilfe</link>: die Menschen fragen, die diese Plattform betreiben',
   'more.data': '<link>Ihre Daten</link>: mitnehmen oder löschen lassen',

@@ -5,9 +5,9 @@ export const members = {
   'refusal.preferences.most_per_loan':
     'autoInvestMaxPerLoan fehlt: Mit autoInvestEnabled muss es angegeben sein.',
   'refusal.preferences.below_least':
-    '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Dauerauftrag nie anlegen.',
+    '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Anlageauftrag nie anlegen.',
   'refusal.preferences.above_most':
-    '{field}: {given} liegt über dem Maximum von {max}. Damit könnte der Dauerauftrag nie anlegen.',
+    '{field}: {given} liegt über dem Maximum von {max}. Damit könnte der Anlageauftrag nie anlegen.',
   'refusal.preferences.types':
     'notificationTypes muss ein Objekt sein, mit true oder false für jeden Typ.',
   'refusal.preferences.purposes': 'purposes darf höchstens {max} Einträge haben.',
@@ -16,6 +16,17 @@ export const members = {
     'Eine andere Ihrer Suchen heißt schon so: Wählen Sie einen anderen Namen.',
   'refusal.search.most':
     'Sie haben {max} gespeicherte Suchen; mehr sind nicht möglich. Löschen Sie zuerst eine.',
+  'refusal.help.which': '{field} fehlt: Eine Anfrage mit dem Thema {topic} nennt, worum es geht.',
+  'refusal.help.no_subject':
+    '{field} gehört allein zu den Themen LOAN und PAYMENT: Lassen Sie die Angabe bei {topic} weg.',
+  'refusal.help.loan': 'Zu {field} gibt es keinen Kredit, den Sie sehen können.',
+  'refusal.help.payment': 'Zu {field} gibt es keine Zahlung von Ihnen.',
+  'refusal.help.most':
+    '{max} Ihrer Anfragen warten auf Antwort; mehr sind nicht möglich. Schließen Sie eine, die Sie nicht mehr brauchen, oder warten Sie auf eine Antwort.',
+  'refusal.help.unknown': 'Zu dieser id gibt es keine Anfrage.',
+  'refusal.help.closed': 'Diese Anfrage ist schon geschlossen.',
+  'refusal.help.over':
+    'Diese Anfrage ist geschlossen, ihre Antwort kann nicht mehr geändert werden. Mit createNotification können Sie dem Mitglied schreiben.',
   'refusal.mail.none':
     'Diese Plattform verschickt keine E-Mails: Ihr Betreiber muss SMTP_URL setzen.',
   'refusal.mail.address':

@@ -41,7 +41,7 @@ export const money = {
   'refusal.limit.withdraw_in_all':
     'Insgesamt können höchstens {max} ausgezahlt werden, davon sind {used} genutzt: Bis zu {left} wären möglich.',
   'refusal.limit.standing_order_in_all':
-    'Insgesamt können höchstens {max} per Dauerauftrag angelegt werden, davon sind {used} genutzt: Bis zu {left} wären möglich.',
+    'Insgesamt können höchstens {max} per Anlageauftrag angelegt werden, davon sind {used} genutzt: Bis zu {left} wären möglich.',
   'refusal.payment.account_required':
     'bankAccountId fehlt: Wählen Sie, auf welche Ihrer Bankverbindungen das Geld ausgezahlt wird.',
   'refusal.payment.no_debits':

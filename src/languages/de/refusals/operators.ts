@@ -71,7 +71,7 @@ export const operators = {
   'refusal.reminder.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
   'refusal.reminder.state': `Erinnert werden kann nur an einen laufenden Kredit: Dieser ist ${from}.`,
   'refusal.reminder.blocked':
-    'Das Konto des Kreditnehmers ist gesperrt oder geschlossen: Nach releaseMember kann er wieder erinnert werden.',
+    'Der Zugang des Kreditnehmers ist gesperrt oder geschlossen: Nach releaseMember kann er wieder erinnert werden.',
   'refusal.reminder.paused':
     'Der Zahlungsplan dieses Kredits ist pausiert: Nach der Pause kann der Kreditnehmer wieder erinnert werden.',
   'refusal.reminder.not_due':

@@ -12,6 +12,18 @@ export const members = {
   'refusal.search.unknown': 'There is no such saved search.',
   'refusal.search.name_taken': 'Another search of yours has this name: choose a different one.',
   'refusal.search.most': 'You have {max} saved searches, which is the limit: delete one first.',
+  'refusal.help.which':
+    '{field} is missing: a request with the topic {topic} names what it is about.',
+  'refusal.help.no_subject':
+    '{field} goes with the topics LOAN and PAYMENT alone: leave it out with {topic}.',
+  'refusal.help.loan': '{field} names no loan that you may see.',
+  'refusal.help.payment': '{field} names no payment of yours.',
+  'refusal.help.most':
+    '{max} of your requests wait for an answer, which is the limit: close one that you no longer need, or wait for an answer.',
+  'refusal.help.unknown': 'id names no request for help.',
+  'refusal.help.closed': 'This request is closed already.',
+  'refusal.help.over':
+    'This request is closed, so its answer can no longer change. To write to the member, use createNotification.',
   'refusal.mail.none': 'This platform sends no letters: its operator has to set SMTP_URL.',
   'refusal.mail.address':
     'address must be an e-mail address of at most {max} characters, such as ada@example.org.',

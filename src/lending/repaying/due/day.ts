@@ -1,3 +1,4 @@
+import { beginAttempts } from '../../attempts.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { Platform } from '../../platform.ts'
 import { keepMonthEnd } from '../../reports/month-end.ts'
@@ -15,21 +16,18 @@ export async function workDays(
   platform: Platform,
 ): Promise<{ readonly reminded: number; readonly defaulted: number }> {
   const days = await platform.database.query<{ day: string; isToday: boolean }>(notDone)
-  const failures: unknown[] = []
+  const { attempt, end } = beginAttempts()
   const did = { reminded: 0, defaulted: 0 }
   for (const { day, isToday } of days) {
-    const before = failures.length
-    const fail = (error: unknown) => {
-      failures.push(error)
-      return 0
-    }
-    await keepMonthEnd(platform, day).catch(fail)
-    did.reminded += await remindBorrowers(platform, day).catch(fail)
-    did.defaulted += await defaultLoans(platform, day).catch(fail)
-    if (failures.length === before || !isToday)
-      await platform.database.change('select end_day($1)', [day])
+    const kept = await attempt(() => keepMonthEnd(platform, day))
+    const reminded = await attempt(() => remindBorrowers(platform, day))
+    const defaulted = await attempt(() => defaultLoans(platform, day))
+    did.reminded += reminded ?? 0
+    did.defaulted += defaulted ?? 0
+    const isDone = ![kept, reminded, defaulted].includes(undefined)
+    if (isDone || !isToday) await platform.database.change('select end_day($1)', [day])
   }
-  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+  end()
   return did
 }
 

@@ -15,7 +15,7 @@ begin
   if not found then
     return false;
   end if;
-  perform send_reminder(told, today, after_days);
+  perform send_reminder(loan, of_number, told.due_on, told.stage, told.amount, today, after_days) from loan where id = of_loan;
   if told.stage > 0 and told.amount > 0 and coalesce(before, 0) <= 0 then
     perform notify_users(array_agg(lender_id), array_agg('investment_late'::text), array_agg(facts))
       from (select lender_id, jsonb_build_object('amount', sum(amount - principal_repaid), 'currency', told.currency, 'loan_id', of_loan,
@@ -26,20 +26,24 @@ begin
   return true;
 end $$;
 
--- Reminds a borrower of an instalment, or of charges alone (`amount` is 0), and keeps that it was done. An operator who does it by hand can add a sentence.
-create or replace function send_reminder(told due_reminder, today date, after_days int, by_user uuid default null, said text default null) returns reminder
+-- Reminds a borrower of an instalment so many days after it was due (`stage`), of which so much is unpaid, or of charges alone (`unpaid` is 0), and keeps that it
+-- was done. An operator who does it by hand can add a sentence.
+create or replace function send_reminder(
+  target loan, of_number int, due_on date, stage int, unpaid bigint, today date, after_days int, by_user uuid default null, said text default null
+) returns reminder
   language plpgsql security definer set search_path from current as $$
 declare
-  is_late constant boolean := told.stage > 0 and told.amount > 0;
-  facts constant jsonb := jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', told.loan_id, 'loan_title', told.title,
-      'number', told.number, 'due_on', told.due_on, 'days_past_due', case when told.amount = 0 then 0 else greatest(0, told.stage) end)
-    || due_by(told.loan_id, greatest(today, told.due_on)) || by_autopay(told.loan_id, greatest(today, told.due_on))
-    || next_late_fee(told.loan_id, today) || jsonb_build_object('default_on', default_day(told.loan_id, today, after_days), 'operator_message', said));
+  is_late constant boolean := stage > 0 and unpaid > 0;
+  facts constant jsonb := jsonb_strip_nulls(jsonb_build_object('currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
+      'number', of_number, 'due_on', due_on, 'days_past_due', case when unpaid = 0 then 0 else greatest(0, stage) end)
+    || due_by(target.id, greatest(today, due_on)) || by_autopay(target.id, greatest(today, due_on))
+    || next_late_fee(target.id, today) || jsonb_build_object('default_on', default_day(target.id, today, after_days), 'operator_message', said));
   made reminder;
 begin
-  perform notify_users(array[told.borrower_id], array[case when is_late then 'repayment_late' else 'repayment_due' end], array[facts]);
+  perform notify_users(array[target.borrower_id], array[case when is_late then 'repayment_late' else 'repayment_due' end], array[facts]);
   insert into reminder (id, loan_id, kind, number, due_on, amount, actor_id)
-    values (new_id(), told.loan_id, case when is_late then 'late' else 'due' end, told.number, told.due_on, (facts ->> 'amount')::bigint, by_user) returning * into made;
+    values (new_id(), target.id, case when is_late then 'late' else 'due' end, of_number, send_reminder.due_on, (facts ->> 'amount')::bigint, by_user)
+    returning * into made;
   return made;
 end $$;
 

@@ -84,6 +84,8 @@ export const en = {
   documents: 'Documents',
   'documents.none': 'The member has no documents.',
   'documents.replaced': 'Replaced by {id}',
+  help: 'Help',
+  'help.none': 'This member has not asked for help yet.',
   notes: 'Notes',
   'notes.none': 'There are no notes on this member yet.',
   letters: 'Letters',

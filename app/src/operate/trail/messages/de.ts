@@ -117,7 +117,7 @@ export const de = {
   'act.disableWebhook.name': 'Einen Webhook deaktivieren',
   'act.autoInvest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} für <of>{member}</of> anlegen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} für <of>{member}</of> angelegt.}}',
-  'act.autoInvest.name': 'Per Dauerauftrag anlegen',
+  'act.autoInvest.name': 'Per Anlageauftrag anlegen',
   'act.autopay':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} abbuchen, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig ist.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} abgebucht, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig war.}}',
   'act.autopay.name': 'Abbuchen, was für einen Kredit fällig ist',
@@ -127,6 +127,9 @@ export const de = {
   'act.addLoanNote':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzufügen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzugefügt.}}',
   'act.addLoanNote.name': 'Eine Notiz zu einem Kredit hinzufügen',
+  'act.answerHelpRequest':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>eine Anfrage</loan> von <of>{member}</of> beantworten.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>eine Anfrage</loan> von <of>{member}</of> beantwortet.}}',
+  'act.answerHelpRequest.name': 'Eine Anfrage beantworten',
   'act.remindBorrower':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> an <loan>einen Kredit</loan> erinnern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> an <loan>einen Kredit</loan> erinnert.}}',
   'act.remindBorrower.name': 'Einen Kreditnehmer erinnern',
@@ -185,7 +188,7 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} „{act}“ an Daten von <of>{member}</of> vornehmen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} „{act}“ an Daten von <of>{member}</of> vorgenommen.}}',
   'actor.job': 'Der Job „{name}“',
   'actor.rule': 'Die Regel „{name}“',
-  theStandingOrder: 'Der Dauerauftrag',
+  theStandingOrder: 'Der Anlageauftrag',
   you: 'Sie',
   aMember: 'Mitglied ohne Namen',
   nobodyKnown: 'Unbekannt',

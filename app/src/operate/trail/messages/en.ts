@@ -126,6 +126,9 @@ export const en = {
   'act.addLoanNote':
     '{outcome, select, refused {<by>{actor}</by> tried to add a note on <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> added a note on <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.addLoanNote.name': 'Add a note on a loan',
+  'act.answerHelpRequest':
+    '{outcome, select, refused {<by>{actor}</by> tried to answer <loan>a request for help</loan> of <of>{member}</of>.} other {<by>{actor}</by> answered <loan>a request for help</loan> of <of>{member}</of>.}}',
+  'act.answerHelpRequest.name': 'Answer a request for help',
   'act.remindBorrower':
     '{outcome, select, refused {<by>{actor}</by> tried to remind <of>{member}</of> of <loan>a loan</loan>.} other {<by>{actor}</by> reminded <of>{member}</of> of <loan>a loan</loan>.}}',
   'act.remindBorrower.name': 'Remind a borrower',

@@ -1,0 +1,104 @@
+import '../styles/lend.css'
+import { useClient, useMutation } from '@urql/preact'
+import { useRef, useState } from 'preact/hooks'
+import { askShownAgain } from '../api/refetch.ts'
+import { lost } from '../api/refusals.ts'
+import { Button } from '../parts/button.tsx'
+import { Confirm } from '../parts/confirm.tsx'
+import { moment } from '../parts/time.ts'
+import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
+import { type AskedHelp, closeMutation } from './operations.ts'
+
+/** How many are shown at first: whoever comes for an answer finds it among the newest. */
+const FEW = 3
+
+interface Props {
+  readonly requests: readonly AskedHelp[]
+  /** How many there are in all. */
+  readonly count: number
+}
+
+/** What the reader has asked, newest first, with what became of it; nothing if they have asked nothing. */
+export function OwnRequests({ requests, count }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (requests.length === 0) return null
+  const toHeading = () => heading.current?.focus()
+  const showAll = () => {
+    // The button that had the focus is gone then.
+    toHeading()
+    setWhole(true)
+  }
+  return (
+    <section class="card" aria-labelledby="own-requests">
+      <h2 id="own-requests" tabIndex={-1} ref={heading}>
+        {t('own')}
+      </h2>
+      <ul class="lines">
+        {requests.slice(0, isWhole ? undefined : FEW).map((one) => (
+          <Row key={one.id} request={one} closed={toHeading} />
+        ))}
+      </ul>
+      {!isWhole && requests.length > FEW && (
+        <Button onClick={showAll}>{t('own.all', { count: requests.length })}</Button>
+      )}
+      {isWhole && count > requests.length && (
+        <p class="soft small">{t('own.newest', { count: requests.length })}</p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly request: AskedHelp
+  readonly closed: () => void
+}
+
+function Row({ request, closed }: RowProps) {
+  const { topic, loan, message, state, answer, answeredAt, createdAt } = request
+  const isWithdrawn = state === 'CLOSED' && answeredAt === null
+  return (
+    <li class="stack tight">
+      <div class="apart wrap">
+        <b>{loan ? t('own.loan', { title: loan.title }) : t(`own.${topic}`)}</b>
+        <span class="tag">{t(isWithdrawn ? 'state.WITHDRAWN' : `state.${state}`)}</span>
+      </div>
+      <p class="soft small">{t('own.asked', { time: moment(createdAt) })}</p>
+      <p class="words">{message}</p>
+      {answer !== null && answeredAt !== null && (
+        <>
+          <p class="soft small">{t('own.answered', { time: moment(answeredAt) })}</p>
+          <p class="words notice good">{answer}</p>
+        </>
+      )}
+      {state === 'OPEN' && <Withdraw request={request} closed={closed} />}
+    </li>
+  )
+}
+
+function Withdraw({ request, closed }: RowProps) {
+  const client = useClient()
+  const [{ fetching }, send] = useMutation(closeMutation)
+  const tell = useToast()
+  const input = { id: request.id }
+  const withdraw = async (idempotencyKey: string) => {
+    const { data, error } = await send({ input: { ...input, idempotencyKey } })
+    const errors = data?.closeHelpRequest.userErrors ?? lost(error)
+    if (errors.length > 0) return errors
+    closed()
+    askShownAgain(client)
+    tell(() => t('withdrawn'))
+    return []
+  }
+  return (
+    <Confirm
+      name={t('withdraw')}
+      yes={t('withdraw.yes')}
+      no={t('withdraw.no')}
+      busy={fetching}
+      input={input}
+      send={withdraw}
+    />
+  )
+}

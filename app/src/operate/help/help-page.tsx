@@ -1,0 +1,53 @@
+import { useQuery } from '@urql/preact'
+import { useRef } from 'preact/hooks'
+import { RecordLink } from '../record-link.tsx'
+import { useMayAct } from '../scope.ts'
+import { whoQuery } from '../trail/operations.ts'
+import { WorkAbout } from '../work/work-about.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { HelpEntry } from './help-entry.tsx'
+import { rich, t } from './messages/index.ts'
+import type { SeenHelp } from './operations.ts'
+
+interface Props {
+  readonly request: SeenHelp
+}
+
+/** A member's request for help, by its id, with a form to answer it. */
+export function HelpPage({ request }: Props) {
+  const { id, memberId, member, state } = request
+  const mayAct = useMayAct()
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Nobody decides on what concerns themselves.
+  const isOpen = mayAct && state !== 'CLOSED' && who !== undefined && who.me.memberId !== memberId
+  return (
+    <>
+      <header class="member-head">
+        <div>
+          <h1 tabIndex={-1} ref={heading}>
+            {t('heading')}
+          </h1>
+          <p>
+            {rich('from', {
+              name: member.fullName ?? t('aMember'),
+              link: (part) => <RecordLink id={member.id}>{part}</RecordLink>,
+            })}
+          </p>
+          <p class="soft small id">{id}</p>
+        </div>
+      </header>
+      <p class="noted small">{t('noted')}</p>
+      <section class="card" aria-label={t('heading')}>
+        <HelpEntry request={request} />
+      </section>
+      {isOpen && (
+        <section class="card" aria-label={t('answer')}>
+          {/* The form, which had the focus, is gone if it closes the request. */}
+          <AnswerForm request={request} answered={() => heading.current?.focus()} />
+        </section>
+      )}
+      <WorkAbout memberId={memberId} />
+    </>
+  )
+}
