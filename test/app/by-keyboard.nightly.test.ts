@@ -91,6 +91,9 @@ it_.each(looks)(
     await expectFocus(page, field)
     await typed(page, '40')
     await page.keyboard.press('Enter')
+    // It says the same as before. While that is on its way, Enter sends nothing else.
+    const ask = form.getByRole('button', { name: 'See what it costs' })
+    await expect.poll(() => ask.getAttribute('aria-busy')).toBe('false')
     await form.locator('.refusal', { hasText: /31/ }).waitFor()
     await expectFocus(page, field)
     const wanted = of.phone ? '20' : of.contrast ? '24' : '22'
