@@ -16,7 +16,7 @@ export const helpTexts = {
 } as const
 
 /** What a request can be about. */
-export const helpTopics = ['loan', 'payment', 'identity', 'account', 'other'] as const
+const helpTopics = ['loan', 'payment', 'identity', 'account', 'other'] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
 /** What can become of it: `src/lending/help/help.sql` says what follows what. */
