@@ -5,6 +5,7 @@ import { EVENTS } from '../../src/rest-bridge/events/path.ts'
 import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
 import { exampleCalls } from '../support/clients/example-calls.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { orderTools } from '../support/market/standing-orders.ts'
 import { bankSettings } from '../support/payments/bank.ts'
 import { camtFile } from '../support/payments/camt.ts'
 import { testOf } from '../support/protection/lenders.ts'
@@ -350,6 +351,8 @@ it('has an example of each operation that a gateway gives today', async () => {
     parameters: { ...taxes, figure: 'interest', limit: 1 },
   })
 
+  // A job tells mary of new loans.
+  await orderTools(world).settled()
   const note = { title: 'Call Ada', message: 'Ask how the loom works.', data: { loan_id: id } }
   const created = await send('createNotification', { token: mary, body: note, key: 'call-ada-1' })
   const read = { token: mary, parameters: { id: created.body.notification.id } }
