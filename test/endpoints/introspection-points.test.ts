@@ -34,7 +34,7 @@ it('the standard question of explorers takes little of what an operation and a m
     inputValueDeprecation: true,
   })
   expect(price(standard)).toBeGreaterThanOrEqual(1 + 10)
-  expect(price(standard)).toBeLessThan(1 + 25)
+  expect(price(standard)).toBeLessThan(1 + 30)
 })
 
 it.each([

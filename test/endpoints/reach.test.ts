@@ -59,6 +59,7 @@ const pathOf: Readonly<Record<string, string>> = {
   Payment: '/payments/{id}',
   BankAccount: '/bank-accounts/{id}',
   Document: '/documents/{id}',
+  HelpRequest: '/help-requests/{id}',
 }
 
 function isBesideItsId(
