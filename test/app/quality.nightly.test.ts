@@ -25,7 +25,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/wallet', 'ada', '.facts'],
     ['/app/lend', 'mary', '.offer .reasons'],
     ['/app/lend/LOAN', 'mary', '.suggestions button'],
-    ['/app/lend/order', 'mary', '.order-page .lines'],
+    ['/app/lend/order', 'mary', '.order-page [role=status]'],
     ['/app/portfolio', 'mary', '.lines'],
     ['/app/portfolio/statement', 'mary', '.statement'],
     ['/app/inbox', 'mary', '.message'],

@@ -163,6 +163,9 @@ beforeAll(async () => {
   expect((await post('/data-export', {})).status).toBe(202)
   await world.database.sql('select finish_export(id, attempts, 1, 7) from data_export')
   await decide(`members/${profile.id}/show-looks`)
+  const asked = await post('/help-requests', { topic: 'other', message: 'What now?' })
+  const answer = `/operator/help-requests/${asked.body.help_request.id}/answer`
+  expect((await post(answer, { answer: 'Nothing.' }, olga)).status).toBe(200)
   // Reflection and cases, of which these tell, are in no market without them.
   await world.database.sql(
     "insert into loan_event (id, loan_id, from_status, to_status, actor_id, reason) values (new_id(), $1, 'funded', 'open', $2, 'left')",
