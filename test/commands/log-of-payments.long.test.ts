@@ -146,8 +146,12 @@ describe('the line of a request', () => {
       },
       body: '{"amount": 1}',
     })
-    setTimeout(() => leaving.abort(), 500)
-    await expect(sent).rejects.toThrow()
+    const left = expect(sent).rejects.toThrow()
+    const waits =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'begin_payment'"
+    await expect.poll(async () => (await sql(waits)).length, { timeout: 60_000 }).toBeGreaterThan(0)
+    leaving.abort()
+    await left
     await sql('rollback')
     expect(await told('leaving-1')).toMatchObject({
       operation: 'deposit',
