@@ -245,6 +245,32 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     await page.getByLabel('Sprache').selectOption('en')
     await page.getByRole('heading', { name: 'Wallet' }).waitFor()
   })
+
+  it('stays in the one that is chosen before that of the member is known', patience, async () => {
+    const token = await world.token('mira')
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    const { page } = await openApp(world, '/app/wallet', { as: 'mira' })
+    const [chosen, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Language')) return route.continue()
+      const response = await route.fetch()
+      await chosen.promise
+      await route.fulfill({ response })
+      answered.resolve()
+    })
+    await page.reload()
+    await page.getByLabel('Language').waitFor()
+    await page.evaluate(`window.spoken = []
+      new MutationObserver(() => spoken.push(document.documentElement.lang))
+        .observe(document.documentElement, { attributeFilter: ['lang'] })`)
+    await page.getByLabel('Language').selectOption('de')
+    await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+    chosen.resolve()
+    await answered.promise
+    await settled(page)
+    await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+    expect(await page.evaluate('spoken')).toEqual(['de'])
+  })
 })
 
 /** English, which members have at first, would count before what this browser was last used in. */

@@ -20,12 +20,14 @@ export function KeptLanguage() {
   const { askAgain } = useMarket()
   const spoken = useStore(language)
   const first = useRef(spoken)
+  /** Whether the reader has chosen a language here: an answer that was on its way does not change it back. */
+  const chose = useRef(false)
   const [{ data }] = useQuery({ query: languageQuery })
   const [, prefer] = useMutation(preferLanguage)
   const { language: kept, languageChosen: isKept } = data?.me.preferences ?? {}
   const isChosen = spoken !== first.current
   useEffect(() => {
-    if (kept === undefined || isChosen) return
+    if (kept === undefined || isChosen || chose.current) return
     if (!isKept) return void prefer({ input: { language: spoken } })
     const wanted = languageOf(kept)
     if (wanted === undefined) return
@@ -36,8 +38,10 @@ export function KeptLanguage() {
     })
   }, [kept, isKept])
   useEffect(() => {
-    if (!isChosen || kept === spoken) return
+    if (!isChosen) return
+    chose.current = true
     first.current = spoken
+    if (kept === spoken) return
     // What the gateway has written, such as notifications, is then in the language, too.
     void prefer({ input: { language: spoken } }).then(askAgain)
   }, [spoken])
