@@ -217,6 +217,19 @@ it('an announcement that is withdrawn changes nothing, and one that is void has 
   expect([gone.data.stage, figuresIn(gone)]).toEqual(['void', {}])
 })
 
+it('where all is paid by then but charges, nobody is told of a last payment', () => {
+  const facts = { change_kind: 'rate', stage: 'undone', loan_title: 'T', reason: 'a mistake' }
+  const figures = { to_pay_before: 0, to_pay_after: 0, payment_before: 0, payment_after: 0 }
+  const borrower = { type: 'plan_changed', data: { ...facts, ...figures } }
+  const expected = { interest_before: 147, interest_after: 137 }
+  const lender = { type: 'investment_plan_changed', data: { ...facts, ...expected } }
+  expect(says(borrower)).toBe('The plan of "T" no longer has a lower rate: a mistake.')
+  expect(says(lender)).toBe(
+    'The plan by which "T" is repaid to you no longer has a lower rate: a mistake. You can expect 1.37 USD in interest instead of 1.47 USD, after fees.',
+  )
+  for (const one of [borrower, lender]) expect(says(one, 'de')).not.toMatch(/none|letzte/)
+})
+
 it('what was due on a day that does not count is not overdue while it can be paid', async () => {
   // As with BUSINESS_DAYS=following, in which Saturdays and Sundays do not count.
   const following = new URL('../../src/lending/repaying/due/following.sql', import.meta.url)
