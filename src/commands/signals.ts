@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /** The signals that end a program, with their numbers: a supervisor's, and that of Ctrl-C. */
 const ENDING = { SIGTERM: 15, SIGINT: 2 } as const
-const STOP_MS = 9_500
+const STOP_MS = 9_000
 
 type Ending = keyof typeof ENDING
 
@@ -27,7 +25,7 @@ export function endAtSignal(codeOf: (number: number) => number): void {
     if (ending) process.exit(code)
     ending = true
     const { stopUsed } = await import('../database/embedded/index.ts')
-    await Promise.race([stopUsed(), sleep(STOP_MS)])
+    await stopUsed(STOP_MS)
     process.exit(code)
   })
 }

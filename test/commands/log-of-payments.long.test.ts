@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startWorld } from '../support/world.ts'
 
@@ -133,9 +134,9 @@ describe('the line of a request', () => {
   it('is there if the client has left before the answer, and says so', async () => {
     const token = await world.token('ada')
     const leaving = new AbortController()
-    const sql = world.database.sql
-    await sql('begin')
-    await sql('lock table wallet_transaction in access exclusive mode')
+    const other = new Client({ connectionString: world.database.ownerUrl })
+    await other.connect()
+    await other.query('begin; lock table wallet_transaction in access exclusive mode')
     const sent = fetch(`${world.url}/wallet/deposit`, {
       method: 'POST',
       signal: leaving.signal,
@@ -148,11 +149,14 @@ describe('the line of a request', () => {
     })
     const left = expect(sent).rejects.toThrow()
     const waits =
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'begin_payment'"
-    await expect.poll(async () => (await sql(waits)).length, { timeout: 60_000 }).toBeGreaterThan(0)
+      "select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"
+    await expect
+      .poll(async () => (await world.database.sql(waits)).length, { timeout: 60_000 })
+      .toBe(1)
     leaving.abort()
     await left
-    await sql('rollback')
+    await other.query('rollback')
+    await other.end()
     expect(await told('leaving-1')).toMatchObject({
       operation: 'deposit',
       left: true,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Home, openHome } from './home.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
-import { createCluster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { createCluster, endBegun, handOver, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { becomesReady, urlOf } from './reach.ts'
 import { finishReplacing } from './replace.ts'
 import { createRoles } from './roles.ts'
@@ -46,10 +46,14 @@ export function startEmbedded(dataDir: string): Promise<UsedDatabase> {
   return starting
 }
 
-/** Stops what this process uses, also what it is only starting; servers that others use keep running. Never rejects. */
-export async function stopUsed(): Promise<void> {
+/**
+ * Stops what this process uses, also what it is only starting; servers that others use keep running. What takes longer than `mostMs` to start
+ * is ended at once, since nothing would stop it later. Never rejects.
+ */
+export async function stopUsed(mostMs: number): Promise<void> {
   const stopped = [...used].map(async (starting) => (await starting).stop())
-  await Promise.allSettled(stopped)
+  await Promise.race([Promise.allSettled(stopped), sleep(mostMs)])
+  await endBegun()
 }
 
 async function startIn(folder: string): Promise<UsedDatabase> {
@@ -78,6 +82,7 @@ async function startIn(folder: string): Promise<UsedDatabase> {
         throw error
       },
     )
+    handOver(server)
     // If the folder was removed, it can't be locked; the server is stopped anyway.
     return { ...database(server, secrets, () => exclusively(folder, stop).catch(stop)), keep }
   })
@@ -115,6 +120,7 @@ async function startAgain(
     if (over.aborted) return last
     const secrets = await openSecrets(folder)
     const server = await runOrJoin(await openHome(folder), secrets)
+    handOver(server)
     if (server.port === last.port) return server
     if ((await othersUsing(folder)).length === 0) await stopPostmaster(server)
     throw new Error(`another program has taken its port ${last.port}`)

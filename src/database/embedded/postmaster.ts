@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -8,6 +8,9 @@ import type { Home } from './home.ts'
 import { isRunning, type Postmaster } from './running.ts'
 
 const STOP_MS = 8_000
+const END_MS = 500
+/** What this process has begun and nobody uses yet, an initdb or a server that gets ready, with the signal that ends it at once. */
+const begun = new Map<ChildProcess, NodeJS.Signals>()
 /** The major version of the embedded PostgreSQL. */
 export const MAJOR = '18'
 
@@ -40,6 +43,7 @@ export async function createCluster(home: Home, password: string): Promise<void>
     ],
     { ...account, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  begin(child, 'SIGKILL')
   let complaint = ''
   child.stderr.on('data', (text) => {
     complaint += text
@@ -88,6 +92,7 @@ export async function startPostmaster(home: Home): Promise<Postmaster> {
       stdio: ['ignore', log.fd, log.fd],
     },
   )
+  begin(child, 'SIGQUIT')
   child.unref()
   await log.close()
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
@@ -103,6 +108,22 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
     for (let waited = 0; waited < STOP_MS && (await isRunning(server)); waited += 50)
       await sleep(50)
   }
+}
+
+function begin(child: ChildProcess, ends: NodeJS.Signals): void {
+  begun.set(child, ends)
+  child.once('exit', () => begun.delete(child))
+}
+
+/** From now on, the server is stopped by whoever uses it. */
+export function handOver({ pid }: Postmaster): void {
+  for (const child of begun.keys()) if (child.pid === pid) begun.delete(child)
+}
+
+/** Ends at once what this process has begun and nobody uses yet; the next start makes it anew, or recovers. */
+export async function endBegun(): Promise<void> {
+  for (const [child, signal] of begun) child.kill(signal)
+  for (let waited = 0; waited < END_MS && begun.size > 0; waited += 20) await sleep(20)
 }
 
 /** Without the user's PG* variables, which would change how the server runs. */
