@@ -78,7 +78,7 @@ const madeUp = {
   SCREENING_PROVIDER: 'has no real lists',
 } as const
 
-/** Only the opened database says whether it is a sandbox, but in production it can be none without SANDBOX, which is known before. */
+/** Only the opened database says whether it is a sandbox; but it is known before that it can't be one in production without SANDBOX. */
 function pretendingConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX = APP_MODE !== 'production' } = settings
   const names = ['IDENTITY_PROVIDER', 'SCREENING_PROVIDER'] as const

@@ -84,6 +84,7 @@ const names = [
   '0094-bank-days',
   '0095-reminders',
   '0097-exact-rates',
+  '0098-bank-providers',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

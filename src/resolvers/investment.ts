@@ -27,7 +27,7 @@ import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
-import { outcome } from './refusals/outcome.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { asItWas, bookedAsOf } from './undoing.ts'
 import { moved, readBefore } from './wallet.ts'
@@ -144,7 +144,9 @@ export function investmentsBy(
   const order = sort ?? 'newest'
   const { database } = context.platform
   const filter = { loanId, status, late, q }
-  const listing = investmentsOfLender(database, id, filter, order, reverse === true)
+  const listing = orRefusal(context, () =>
+    investmentsOfLender(database, id, filter, order, reverse === true),
+  )
   const scope = ['investments', id, status, late, q, order, reverse, ...(loanId ? [loanId] : [])]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)

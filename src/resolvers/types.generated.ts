@@ -410,7 +410,7 @@ export type Agreement = {
 export type AnswerHelpRequestInput = {
   /** The answer: 1 to 2 000 characters, which the member reads. */
   answer: Scalars['String']['input'];
-  /** Whether the request is closed with it; without it, it is not. */
+  /** Whether this answer closes the request; by default false. */
   closes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The request's id. */
   id: Scalars['ID']['input'];
@@ -4483,8 +4483,8 @@ export type Mutation = {
   releaseMember: ReleaseMemberPayload;
   /**
    * Reminds the borrower of an active loan of what is overdue or, if nothing is, of what is due within 3 days: with the notification and the letter that the platform's own
-   * reminders have. It is refused with LIMIT_EXCEEDED if the borrower has been reminded of the loan today, and with INVALID_TRANSITION if nothing is due, while the
-   * plan is paused, and while the borrower's account is frozen or closed. Needs the scope `lending:admin`.
+   * reminders have. It is refused with LIMIT_EXCEEDED if the borrower has been reminded of the loan today, and with INVALID_TRANSITION if no instalment is due (charges
+   * alone are asked for once all instalments are paid), while the plan is paused, and while the borrower's account is frozen or closed. Needs the scope `lending:admin`.
    */
   remindBorrower: RemindBorrowerPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
@@ -6388,7 +6388,7 @@ export type Query = {
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
   /**
-   * The reminders that the borrower of a loan was sent of what is to be paid, the newest first: those that the platform sends, and those by operators; null if there is
+   * The reminders that the borrower of a loan was sent of what is to be paid, whether the platform or an operator sent them, the newest first; null if there is
    * no such loan. Needs the scope `lending:support` or `lending:admin`.
    */
   loanReminders: Maybe<ReminderConnection>;
@@ -7480,7 +7480,7 @@ export type Reminder = {
   __typename?: 'Reminder';
   /** All that it asked for. */
   amount: Scalars['Money']['output'];
-  /** The day on which that was due, or is due. */
+  /** The day on which that was due, or is due; it may be payable until a later one. */
   dueOn: Scalars['Date']['output'];
   /** The reminder's id. */
   id: Scalars['ID']['output'];
@@ -7637,7 +7637,7 @@ export type RepaymentDueDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
-  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  /** What the operator who sent the reminder by hand added; null if the platform sent it, or nothing was added. */
   operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
@@ -7701,7 +7701,7 @@ export type RepaymentLateDetails = NotificationDetails & {
   nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
-  /** What an operator added who sent the reminder by hand; null if nobody did. */
+  /** What the operator who sent the reminder by hand added; null if the platform sent it, or nothing was added. */
   operatorMessage: Maybe<Scalars['String']['output']>;
   /** The principal in it; null in notifications from before there was this field. */
   principal: Maybe<Scalars['Money']['output']>;
@@ -7883,7 +7883,7 @@ export type RequestHelpInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What to say: 1 to 2 000 characters. */
   message: Scalars['String']['input'];
-  /** The id of what it is about, for these topics alone, which need it: with LOAN any loan that the caller may see, with PAYMENT one of the caller's payments. */
+  /** The id of what it is about. Required with LOAN (any loan that the caller may see) and PAYMENT (one of the caller's payments); not allowed with other topics. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about. */
   topic: HelpTopic;

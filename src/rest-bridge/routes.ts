@@ -108,7 +108,7 @@ const sections: readonly Section[] = [
   {
     name: 'Help',
     description:
-      'What members ask the people who run the platform; of others’ requests, reading needs the scope `lending:support` or `lending:admin`, and answering `lending:admin`.',
+      'What members ask the people who run the platform. Reading the requests of others needs the scope `lending:support` or `lending:admin`; answering needs `lending:admin`.',
     rows: helpRows,
   },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },

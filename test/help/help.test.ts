@@ -178,6 +178,20 @@ describe('a request for help', () => {
     expect([(await ask(ada)).status, (await ask(ada)).status]).toEqual([201, 422])
   })
 
+  it('that was refused stays refused for its key, though there is room by now', async () => {
+    const ada = await someone()
+    for (let made = 0; made < HELP_REQUESTS_MAX; made += 1) await ask(ada)
+    const key = randomUUID()
+    const full = await ask(ada, {}, key)
+    const [one] = await own(ada)
+    await close(ada, one?.id)
+    const again = await ask(ada, {}, key)
+    expect([again.status, again.body.error.code, again.headers.get('idempotent-replayed')]).toEqual(
+      [422, full.body.error.code, 'true'],
+    )
+    expect((await ask(ada)).status).toBe(201)
+  })
+
   it('waits for another of the same member that is not committed yet', async () => {
     const ada = await someone()
     const { sql } = world.database
@@ -362,4 +376,19 @@ it('an erasure empties requests and answers, and closes those that are open', as
   expect(await waiting(sam, dora)).toEqual([])
   expect(refused(await answer(olga, id)).slice(0, 2)).toEqual([409, 'INVALID_TRANSITION'])
   expect(await checkAuditTrail((text) => world.database.sql(text))).toEqual([])
+})
+
+it('an erasure finds the answer that was being given when it began', async () => {
+  const dora = await someone()
+  const { id } = await asked(dora)
+  const { sql } = world.database
+  await sql('begin')
+  const text = "select answer_help_request($1, null, null, $2, 'Ask a Rasselbock.', false, null)"
+  await sql(text, [desk.olga.id, id])
+  const erased = dora.call('POST', '/erasure')
+  const waits = 'select count(*)::int as waits from pg_locks where not granted'
+  await expect.poll(async () => (await sql<Body>(waits))[0]?.waits).toBeGreaterThan(0)
+  await sql('commit')
+  expect((await erased).status).toBe(200)
+  expect(await findings(world.database, ['Rasselbock'])).toEqual([])
 })

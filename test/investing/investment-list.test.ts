@@ -65,6 +65,13 @@ it('has one’s own part in a loan, whoever else has lent to it', async () => {
   expect(answer.status).toBe(400)
 })
 
+it('says so if what it is given as a loan’s id can’t be one', async () => {
+  for (const given of ['7', '']) {
+    const { status, body } = await world.rest('GET', `/investments?loan_id=${given}`, { token })
+    expect([status, body.error?.code]).toEqual([400, 'VALIDATION_FAILED'])
+  }
+})
+
 it('is sorted by each column, in both directions, and the same page by page', async () => {
   const orders = {
     newest: ['held', 'repaid', 'running', 'lost', 'late'],

@@ -146,6 +146,29 @@ describe('a reminder by hand', () => {
     expect(await reminders(early)).toEqual([])
   })
 
+  it('is kept with the day on which that was due, and asks for it by the day until which it can be paid', async () => {
+    const { sql } = world.database
+    // As over a weekend: what is due can be paid until the next day.
+    const until = (days: number) =>
+      sql(`create or replace function payable_until(due_on date) returns date immutable language sql return due_on + ${days};
+        create or replace function latest_due(payable_by date) returns date immutable language sql return payable_by - ${days}`)
+    await until(1)
+    try {
+      const id = await dueIn(-1)
+      const made = await remind(id)
+      const day = (days: number) =>
+        new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+      expect(made.body.reminder).toMatchObject({ kind: 'due', number: 1, due_on: day(-1) })
+      const [told] = await market.ada.news()
+      expect([told?.kind, told?.data]).toMatchObject([
+        'repayment_due',
+        { loan_id: id, due_on: day(0) },
+      ])
+    } finally {
+      await until(0)
+    }
+  })
+
   it('is refused where nothing can be asked for', async () => {
     const { call } = market.olga
     const from = async (id: string) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import type { PlanChangeKind } from '../../src/entities/loan/plan-change.ts'
 import { notificationMessage } from '../../src/lending/inbox/texts.ts'
@@ -214,4 +215,41 @@ it('an announcement that is withdrawn changes nothing, and one that is void has 
   expect(await changePlans(platform)).toBe(1)
   const [gone] = await told(other)
   expect([gone.data.stage, figuresIn(gone)]).toEqual(['void', {}])
+})
+
+it('where all is paid by then but charges, nobody is told of a last payment', () => {
+  const facts = { change_kind: 'rate', stage: 'undone', loan_title: 'T', reason: 'a mistake' }
+  const figures = { to_pay_before: 0, to_pay_after: 0, payment_before: 0, payment_after: 0 }
+  const borrower = { type: 'plan_changed', data: { ...facts, ...figures } }
+  const expected = { interest_before: 147, interest_after: 137 }
+  const lender = { type: 'investment_plan_changed', data: { ...facts, ...expected } }
+  expect(says(borrower)).toBe('The plan of "T" no longer has a lower rate: a mistake.')
+  expect(says(lender)).toBe(
+    'The plan by which "T" is repaid to you no longer has a lower rate: a mistake. You can expect 1.37 USD in interest instead of 1.47 USD, after fees.',
+  )
+  for (const one of [borrower, lender]) expect(says(one, 'de')).not.toMatch(/none|letzte/)
+})
+
+it('what was due on a day that does not count is not overdue while it can be paid', async () => {
+  // As with BUSINESS_DAYS=following, in which Saturdays and Sundays do not count.
+  const following = new URL('../../src/lending/repaying/due/following.sql', import.meta.url)
+  await lending.database.sql(await readFile(following, 'utf8'))
+  // Its second instalment is due on Saturday, the 1st of June.
+  for (const [day, overdue, nextDueOn] of [
+    ['2024-06-01', undefined, '2024-06-01'],
+    ['2024-06-03', undefined, '2024-06-01'],
+    ['2024-06-04', 17_255, '2024-07-01'],
+  ] as const) {
+    const loan = await lend('2024-04-01', 100_000n, 1200, 6)
+    await loan.pay('2024-05-01', 17_255)
+    await loan.owed(day)
+    await change(loan, 'rate', { rate: 1199 })
+    const [borrower] = await told(loan)
+    expect([day, borrower.data.overdue, borrower.data.next_due_on]).toEqual([
+      day,
+      overdue,
+      nextDueOn,
+    ])
+    expect(says(borrower).includes(' is overdue.')).toBe(overdue !== undefined)
+  }
 })

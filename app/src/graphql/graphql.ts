@@ -94,7 +94,7 @@ export type AdvanceClockInput = {
 export type AnswerHelpRequestInput = {
   /** The answer: 1 to 2 000 characters, which the member reads. */
   answer: string;
-  /** Whether the request is closed with it; without it, it is not. */
+  /** Whether this answer closes the request; by default false. */
   closes?: boolean | null | undefined;
   /** The request's id. */
   id: string | number;
@@ -1413,7 +1413,7 @@ export type RequestHelpInput = {
   idempotencyKey?: string | null | undefined;
   /** What to say: 1 to 2 000 characters. */
   message: string;
-  /** The id of what it is about, for these topics alone, which need it: with LOAN any loan that the caller may see, with PAYMENT one of the caller's payments. */
+  /** The id of what it is about. Required with LOAN (any loan that the caller may see) and PAYMENT (one of the caller's payments); not allowed with other topics. */
   subjectId?: string | number | null | undefined;
   /** What it is about. */
   topic: HelpTopic;

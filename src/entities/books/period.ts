@@ -10,6 +10,8 @@ const BooksDaySchema = defineEntity({
     totals: p.json(),
     /** What was open between the bank's statements and the books; null for days of before this was kept. */
     bank: p.json<unknown>().strictNullable(),
+    /** Of `bank`, what each provider had received and paid. */
+    providers: p.json().nullable().generated("(bank -> 'providers') stored"),
   },
 })
 

@@ -5,13 +5,13 @@ const change =
 const when =
   '{from, select, none {ab {effective_on}} other {{to, select, none {ab {from}} other {vom {from} bis {to}}}}}'
 const expected =
-  '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Rate {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
+  '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten{last_due_after, select, none {} other { und die letzte Rate {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}}}.}}'
 const payments =
   'liegt die höchste Rate {payment_changed, select, no {weiterhin bei {payment_after}} other {bei {payment_after} statt {payment_before}}}, die letzte ist {last_due_changed, select, no {weiterhin am {last_due_after}} new {am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}} fällig, und insgesamt zahlen Sie noch {to_pay_after}{to_pay_changed, select, no { wie bisher} other { statt {to_pay_before}}}.'
 const next =
   '{next_amount, select, none {} other { Ihre nächste Rate über {next_amount} ist am {next_due_on} fällig.}}{overdue, select, none {} other { Überfällig sind {overdue}.}}'
-const figures = `{to_pay_after, select, none {} other {${next} Nach dem Plan ${payments}}}`
-const planned = `{to_pay_after, select, none {} other {${next} Wenn bis dahin nichts anderes geschieht, ${payments}}}`
+const figures = `{last_due_after, select, none {} other {${next} Nach dem Plan ${payments}}}`
+const planned = `{last_due_after, select, none {} other {${next} Wenn bis dahin nichts anderes geschieht, ${payments}}}`
 
 const why = '{own_change, select, yes {, wie von Ihnen gewünscht.} other {. Der Grund: {sentence}}}'
 const lendersWhy =

@@ -4,14 +4,14 @@ const change =
 const when =
   '{from, select, none {from {effective_on} on} other {{to, select, none {from {from} on} other {from {from} to {to}}}}}'
 const expected =
-  '{interest_after, select, none {} other { You can {interest_changed, select, no {still expect {interest_after} in interest} other {expect {interest_after} in interest instead of {interest_before}}}, after fees, and the last payment {last_due_changed, select, no {still on {last_due_after}} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}.}}'
-/** The payments of the changed plan, against those before. */
+  '{interest_after, select, none {} other { You can {interest_changed, select, no {still expect {interest_after} in interest} other {expect {interest_after} in interest instead of {interest_before}}}, after fees{last_due_after, select, none {} other {, and the last payment {last_due_changed, select, no {still on {last_due_after}} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}}}.}}'
+/** The payments of the changed plan, against those before; nothing where all is paid but charges, which are in no plan. */
 const payments =
   'the highest payment {payment_changed, select, no {stays {payment_after}} other {is {payment_after} instead of {payment_before}}}, the last one is due {last_due_changed, select, no {on {last_due_after} as before} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}, and in all {to_pay_after} is left to pay{to_pay_changed, select, no {, as before} other { instead of {to_pay_before}}}.'
 const next =
   '{next_amount, select, none {} other { Your next payment is {next_amount}, due on {next_due_on}.}}{overdue, select, none {} other { {overdue} is overdue.}}'
-const figures = `{to_pay_after, select, none {} other {${next} By the plan, ${payments}}}`
-const planned = `{to_pay_after, select, none {} other {${next} If nothing else happens by then, ${payments}}}`
+const figures = `{last_due_after, select, none {} other {${next} By the plan, ${payments}}}`
+const planned = `{last_due_after, select, none {} other {${next} If nothing else happens by then, ${payments}}}`
 
 const why = '{own_change, select, yes {, as you asked.} other {: {sentence}}}'
 const lendersWhy =

@@ -53,11 +53,11 @@ create or replace function first_unpaid_day(of_provider text, paid bigint, on_da
   language plpgsql security definer set search_path from current set plan_cache_mode = force_custom_plan as $$
 declare
   ends constant date := coalesce((
-    select min(day) from books_day where day <= on_day and (bank #>> array['providers', of_provider, 'moved'])::bigint > paid), on_day);
+    select min(day) from books_day where day <= on_day and (providers #>> array[of_provider, 'moved'])::bigint > paid), on_day);
   begins date;
   before bigint;
 begin
-  select day, (bank #>> array['providers', of_provider, 'moved'])::bigint into begins, before
+  select day, (providers #>> array[of_provider, 'moved'])::bigint into begins, before
     from books_day where day < ends and bank is not null order by day desc limit 1;
   return (
     select min(day) from (

@@ -49,7 +49,7 @@ create or replace function totals_by_value(at timestamptz) returns table (accoun
 $$;
 
 -- Adds up at most so many days that have ended, each from the sums of the day before, with what was open at the bank; returns how many. The days of which a movement could still be
--- posted wait.
+-- posted wait. Those that were added up before what was open was kept come first, so that nothing ever reads all payments at once.
 create or replace function add_up_days(most int) returns int
   language plpgsql security definer set search_path from current as $$
 declare
@@ -58,10 +58,12 @@ declare
 begin
   -- One at a time.
   lock table books_day in share row exclusive mode;
-  select coalesce(max(day) + 1, (select (min(created_at) at time zone business_timezone())::date from ledger_transaction)) into next from books_day;
-  while done < most and complete_at(end_of_day(next)) < gateway_now() loop
-    insert into books_day (day, totals, bank) select next, coalesce(jsonb_agg(to_jsonb(totals_at)), '[]'), bank_state(next) from totals_at(end_of_day(next) - interval '1 ms');
-    next := next + 1;
+  while done < most loop
+    select coalesce(min(day) filter (where bank is null), max(day) + 1, (select (min(created_at) at time zone business_timezone())::date from ledger_transaction))
+      into next from books_day;
+    exit when (complete_at(end_of_day(next)) < gateway_now()) is not true;
+    insert into books_day (day, totals, bank) select next, coalesce(jsonb_agg(to_jsonb(totals_at)), '[]'), bank_state(next) from totals_at(end_of_day(next) - interval '1 ms')
+      on conflict (day) do update set bank = excluded.bank;
     done := done + 1;
   end loop;
   return done;

@@ -8,6 +8,8 @@ import { rulesJson } from './rules.ts'
 const MOVEMENTS = 5_000
 /** How many members are checked by one statement. */
 const MEMBERS = 100
+/** For how long senders are checked at once: those who are left are due again in a minute, and meanwhile providers are asked about everything else. */
+const SENDERS_MS = 10_000
 const TOO_LONG = '57014'
 
 interface Moved {
@@ -45,7 +47,7 @@ export async function screenMovements({
 
 /**
  * Checks by the rules the money of members from whom some is about to leave, each alone, and returns those who could be checked, which are all
- * where there are no rules.
+ * where there are no rules. Whoever's turn does not come in time is left out.
  */
 export async function screenSenders(
   { database, limits }: Pick<Platform, 'database' | 'limits'>,
@@ -55,9 +57,12 @@ export async function screenSenders(
   const rules = rulesJson(limits.screening)
   if (rules === null) return members
   const checked = new Set<string>()
-  for (const member of members)
+  const end = performance.now() + SENDERS_MS
+  for (const member of members) {
+    if (performance.now() > end) break
     if (await attempt(() => database.operating().change(check, [[member], rules])))
       checked.add(member)
+  }
   return checked
 }
 

@@ -22,7 +22,7 @@ begin
     or about = 'payment' and not exists (select from payment where id = subject and user_id = by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   elsif (select count(*) from help_request where user_id = by_user and state = 'open') >= most then
-    return '{"code": "LIMIT_EXCEEDED"}'::jsonb;
+    return remember(by_user, 'requestHelp', with_key, hash, '{"code": "LIMIT_EXCEEDED"}');
   end if;
   insert into help_request (id, user_id, topic, loan_id, payment_id, message)
     values (new_id, by_user, about, case about when 'loan' then subject end, case about when 'payment' then subject end, said) returning * into made;
@@ -42,8 +42,10 @@ begin
   update help_request set state = 'closed', closed_at = gateway_now() where id = of_request and user_id = by_user and state <> 'closed'
     returning * into asked;
   if asked.id is null then
-    return case when exists (select from help_request where id = of_request and user_id = by_user)
-      then '{"code": "INVALID_TRANSITION", "from": "closed"}' else '{"code": "NOT_FOUND"}' end::jsonb;
+    if exists (select from help_request where id = of_request and user_id = by_user) then
+      return remember(by_user, 'closeHelpRequest', with_key, hash, '{"code": "INVALID_TRANSITION", "from": "closed"}');
+    end if;
+    return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
   return remember(by_user, 'closeHelpRequest', with_key, hash, jsonb_build_object('help_request', to_jsonb(asked)));
 end $$;
@@ -61,6 +63,8 @@ begin
   if result is not null then
     return result;
   end if;
+  -- Waits for an erasure, and is waited for by it: what is written during it would never be erased.
+  perform from identity where profile_id = (select user_id from help_request where id = of_request) for no key update;
   select * into asked from help_request where id = of_request for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
@@ -69,7 +73,7 @@ begin
   if result is not null then
     return result;
   elsif asked.state = 'closed' then
-    return '{"code": "INVALID_TRANSITION", "from": "closed"}'::jsonb;
+    return remember(by_user, 'answerHelpRequest', with_key, hash, '{"code": "INVALID_TRANSITION", "from": "closed"}');
   elsif seen <> asked.version then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', asked.version, 'seen', seen);
   end if;

@@ -3,6 +3,7 @@ import type { Investment, InvestmentStatus } from '../../entities/loan/investmen
 import type { Condition, Listing } from '../../reads/page.ts'
 import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
 import { wordsIn } from '../loan/lists/search.ts'
+import { checkId, refuseIf } from '../refusal.ts'
 import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
 
 /** Which investments of a lender to list. */
@@ -69,7 +70,7 @@ function inLoan([condition, ...values]: Condition): Condition {
   ]
 }
 
-/** The list of a lender's investments. */
+/** The list of a lender's investments. Throws a Refusal if the loan's id can't be one. */
 export function investmentsOfLender(
   database: Database,
   lenderId: string,
@@ -77,6 +78,7 @@ export function investmentsOfLender(
   sort: InvestmentSort = 'newest',
   reverse = false,
 ): Listing {
+  refuseIf(checkId('loanId', loanId))
   const { column, key, descending } = investmentOrders[sort]
   const { columns, from } = listingOf(database, investmentsOfLoan)
   return {

@@ -10,7 +10,7 @@ begin
 end $$;
 
 -- The withdrawals of these providers that are due to be sent, each for one gateway: the money of their senders is checked before any of it leaves. Those
--- that are not sent, since that failed, are due again a minute later, after all others.
+-- that are not sent, since that failed or took too long, are due again a minute later, after all others.
 create or replace function payments_to_send(providers text[], most int) returns setof payment
   language plpgsql security definer set search_path from current as $$
 begin
@@ -21,8 +21,8 @@ begin
       order by ask_at limit most for no key update skip locked)) returning *;
 end $$;
 
--- The payments of these providers about which they are asked now, each for one gateway: those that an event names, and those that are due
--- to be checked, and those of `checked`, which can be sent unless a case holds them. An event whose payment is not there yet is tried again, for about 3 days. If the gateway ends before an answer is recorded,
+-- The payments of these providers about which they are asked now, each for one gateway: those that an event names, those due to be asked
+-- about, and the withdrawals in `checked`, whose senders were screened and which are sent unless a case holds them. An event whose payment is not there yet is tried again, for about 3 days. If the gateway ends before an answer is recorded,
 -- another asks a minute later.
 create or replace function payments_to_ask(providers text[], most int, checked uuid[]) returns setof payment
   language plpgsql security definer set search_path from current as $$

@@ -20,8 +20,8 @@ type Unsent = Pick<Payment, 'id' | 'userId'>
 const unsentText = 'select id, user_id as "userId" from payments_to_send($1, $2)'
 
 /**
- * Asks the providers about payments of which they have sent an event, and about those that are due to be checked, and records what they say. Withdrawals are
- * sent once their senders' money was checked; of whom that is not possible keeps nobody else's from being sent.
+ * Asks the providers about payments of which they have sent an event, and about those that are due to be asked about, and records what they say. Withdrawals
+ * are sent once their senders' money was checked; a sender who can't be checked holds up nobody else's.
  * Returns how many were asked about. Those of which an answer could not be recorded are asked about again after a minute.
  */
 export async function followPayments(

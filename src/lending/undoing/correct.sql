@@ -83,7 +83,7 @@ begin
 end $$;
 
 -- Has the platform pay, out of its fees, what lenders owe beyond what they owed before (`before`); what the fees don't cover, they owe. Returns what it
--- paid for each of them. The caller has locked all its fees before any of them were used.
+-- paid for each of them. Two must not do so at once (undo_repayment).
 create or replace function borne_by_platform(target loan, before jsonb, of_repayment uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

@@ -143,8 +143,8 @@ begin
       terms => jsonb_strip_nulls(jsonb_build_object('mode', mode, 'amount', amount, 'value_on', value_on, 'borne_by', borne_by))));
   end if;
   if borne_by = 'platform' then
-    -- All at once, since whoever holds one of them and waits for the others could wait in a circle.
-    perform from account where kind = 'fees' and stripe is not null order by id for no key update;
+    -- One at a time: two who each hold one of the accounts of fees and then wait for all others would wait in a circle.
+    perform pg_advisory_xact_lock(hashtextextended(format('%s borne by the platform', current_schema()), 0));
   end if;
   select jsonb_object_agg(lender_id, owed_by(lender_id)) into owed from investment where loan_id = target.id and status <> 'cancelled';
   begin

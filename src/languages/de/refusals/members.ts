@@ -18,7 +18,7 @@ export const members = {
     'Sie haben {max} gespeicherte Suchen; mehr sind nicht möglich. Löschen Sie zuerst eine.',
   'refusal.help.which': '{field} fehlt: Eine Anfrage mit dem Thema {topic} nennt, worum es geht.',
   'refusal.help.no_subject':
-    '{field} gehört allein zu den Themen LOAN und PAYMENT: Lassen Sie die Angabe bei {topic} weg.',
+    '{field} gibt es nur zu den Themen LOAN und PAYMENT: Lassen Sie die Angabe bei {topic} weg.',
   'refusal.help.loan': 'Zu {field} gibt es keinen Kredit, den Sie sehen können.',
   'refusal.help.payment': 'Zu {field} gibt es keine Zahlung von Ihnen.',
   'refusal.help.most':

@@ -75,8 +75,8 @@ export const operators = {
   'refusal.reminder.paused':
     'Der Zahlungsplan dieses Kredits ist pausiert: Nach der Pause kann der Kreditnehmer wieder erinnert werden.',
   'refusal.reminder.not_due':
-    'Für diesen Kredit ist jetzt nichts fällig: Erinnert werden kann ab {againOn}, drei Tage vor der nächsten Rate.',
-  'refusal.reminder.nothing_due': 'Für diesen Kredit ist jetzt nichts fällig.',
+    'Für diesen Kredit ist jetzt keine Rate fällig: Erinnert werden kann ab {againOn}, drei Tage vor der nächsten Rate.',
+  'refusal.reminder.nothing_due': 'Für diesen Kredit ist jetzt keine Rate fällig.',
   'refusal.reminder.today':
     'Der Kreditnehmer wurde heute schon an diesen Kredit erinnert, mehr als einmal am Tag ist nicht möglich: Wieder möglich ist es ab {againAt}.',
   'refusal.note.unknown': 'Zu dieser id gibt es kein Mitglied und keinen Kredit.',

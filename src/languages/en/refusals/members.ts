@@ -15,7 +15,7 @@ export const members = {
   'refusal.help.which':
     '{field} is missing: a request with the topic {topic} names what it is about.',
   'refusal.help.no_subject':
-    '{field} goes with the topics LOAN and PAYMENT alone: leave it out with {topic}.',
+    '{field} is only for the topics LOAN and PAYMENT: leave it out for {topic}.',
   'refusal.help.loan': '{field} names no loan that you may see.',
   'refusal.help.payment': '{field} names no payment of yours.',
   'refusal.help.most':

@@ -69,8 +69,8 @@ export const operators = {
   'refusal.reminder.paused':
     'The plan of this loan is paused: its borrower can be reminded once the pause is over.',
   'refusal.reminder.not_due':
-    'Nothing is due on this loan now: its borrower can be reminded from {againOn} on, three days before the next payment.',
-  'refusal.reminder.nothing_due': 'Nothing is due on this loan now.',
+    'No instalment of this loan is due now: its borrower can be reminded from {againOn} on, three days before the next payment.',
+  'refusal.reminder.nothing_due': 'No instalment of this loan is due now.',
   'refusal.reminder.today':
     'The borrower has been reminded of this loan today, and once a day is the limit: it works again from {againAt} on.',
   'refusal.note.unknown': 'There is no member or loan with this id.',

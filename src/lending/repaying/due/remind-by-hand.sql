@@ -2,7 +2,7 @@
 -- paid. Nothing if none of it is due.
 create or replace function reminder_now(target loan, today date) returns table (number int, due_on date, stage int, unpaid bigint) stable
   language sql security definer set search_path from current as $$
-  select number, case when is_late then due_on else greatest(due_on, today) end,
+  select number, due_on,
       case when is_late then today - payable_until(due_on) - paused_days(loan_id, payable_until(due_on), today) else least(0, today - due_on) end,
       principal + interest - principal_paid - interest_paid
     from instalment cross join lateral (select coalesce(target.late_due_on <= latest_due(today - 1), false) as is_late) as standing

@@ -34,9 +34,11 @@ create or replace function send_reminder(
   language plpgsql security definer set search_path from current as $$
 declare
   is_late constant boolean := stage > 0 and unpaid > 0;
+  -- What was due on a day that does not count, or is too little to be late, can be paid until a later day.
+  pay_by constant date := case when stage <= 0 and due_on < today then greatest(payable_until(due_on), today) else due_on end;
   facts constant jsonb := jsonb_strip_nulls(jsonb_build_object('currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
-      'number', of_number, 'due_on', due_on, 'days_past_due', case when unpaid = 0 then 0 else greatest(0, stage) end)
-    || due_by(target.id, greatest(today, due_on)) || by_autopay(target.id, greatest(today, due_on))
+      'number', of_number, 'due_on', pay_by, 'days_past_due', case when unpaid = 0 then 0 else greatest(0, stage) end)
+    || due_by(target.id, greatest(today, pay_by)) || by_autopay(target.id, greatest(today, pay_by))
     || next_late_fee(target.id, today) || jsonb_build_object('default_on', default_day(target.id, today, after_days), 'operator_message', said));
   made reminder;
 begin
