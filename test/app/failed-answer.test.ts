@@ -101,6 +101,21 @@ it('what failed in a list stays with its record, wherever that is now, and with 
   }
 })
 
+it('one reason is said once, however many fields failed for it', async () => {
+  const errors = [failedAt('loans'), failedAt('loan')].flatMap((one) => one.errors)
+  const { error: refused } = await clientOf({ data: null, errors }).query(query, {}).toPromise()
+  expect(refused?.message).toBe('Not now.')
+})
+
+it('a change of what has changed meanwhile is refused in words for people', async () => {
+  const userErrors = [{ code: 'VERSION_CONFLICT', message: 'The record is at version 3, not 2.' }]
+  const answer = { data: { answer: { __typename: 'Payload', userErrors } } }
+  const { data } = await clientOf(answer)
+    .mutation(gql('mutation { answer { userErrors { code message } } }'), {})
+    .toPromise()
+  expect(data.answer.userErrors[0].message).toMatch(/^This has changed meanwhile: /)
+})
+
 it('a record that is gone is gone, as long as nothing failed', async () => {
   const [, second] = await shownOf(good, { data: { ...good.data, loan: null } })
   expect(second?.data).toMatchObject({ loan: null })

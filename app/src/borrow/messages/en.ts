@@ -283,6 +283,7 @@ export const en = {
   whatThisDoes: 'What this does',
   'saves.waiting': 'One moment…',
   'saves.next': 'Your next payment is then {amount} on {day}.',
+  'saves.charges': 'After that, {amount} in late charges is left, due on {day}.',
   'saves.next.later': 'Your next payment is then {amount}, and not before {day}.',
   'saves.lastDue': 'The last payment is due on {day}.',
   'saves.lastDue.changed': 'The last payment is due on {day} instead of {before}.',
