@@ -89,7 +89,7 @@ export const en = {
   'receipt.charges': 'Of which late fees and penalty interest',
   'receipt.LATE_FEE': 'Of which late fees',
   'receipt.PENALTY_INTEREST': 'Of which penalty interest',
-  'receipt.day': 'Paid at',
+  'receipt.day': 'Paid on',
   'receipt.payer': 'Paid by',
   'receipt.loan': 'Loan',
   'receipt.platform': 'Platform',
