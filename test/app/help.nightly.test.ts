@@ -63,7 +63,7 @@ it.skipIf(browserPath === undefined).each(looks)(
     await enter(desk.page, sends)
     await desk.page.getByText('This has changed meanwhile: look at it again').waitFor()
     await said.getByText('We are looking into it.').waitFor()
-    const answer = desk.page.getByLabel('Answer', { exact: true })
+    const answer = desk.page.getByRole('textbox', { name: 'Answer' })
     expect(await answer.inputValue()).toBe('Yes: we pause the payments until then.')
     await enter(desk.page, sends)
     await said.getByText('Answered by Olga Marsh').waitFor()
