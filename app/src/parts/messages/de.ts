@@ -134,6 +134,7 @@ export const de = {
     'Solange der Kredit im Verzug ist, kann der überfällige Betrag nicht ausgezahlt, überwiesen oder angelegt, sondern nur zurückgezahlt werden.',
   'late.since':
     'Der Kredit ist im Verzug, sobald eine Rate ganz ausgeblieben ist oder der überfällige Betrag sowohl {amount} als auch {share} der verbleibenden Zahlungen übersteigt.',
+  tryAgain: 'Erneut versuchen',
   showMore: 'Mehr anzeigen',
   ownPart:
     'Zum Zeitpunkt der Änderung konnten Sie {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}} erwarten, nach Gebühren.',

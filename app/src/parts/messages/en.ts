@@ -130,6 +130,7 @@ export const en = {
     'While the loan is late, what is overdue can’t be withdrawn, sent or invested, only repaid.',
   'late.since':
     'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
+  tryAgain: 'Try again',
   showMore: 'Show more',
   ownPart:
     'At the time of the change, you could {interest, select, same {still expect {interestAfter} in interest} other {expect {interestAfter} in interest instead of {interestBefore}}}, after fees.',
