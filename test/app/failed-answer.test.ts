@@ -9,7 +9,7 @@ import { createStore } from '../../app/src/store.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const error = { message: 'Not now.', path: ['loans'], extensions: { code: 'UNAVAILABLE' } }
-const query = gql('query Loans { loans { nodes { id } } loan { id } }')
+const query = gql('query Loans { loans { nodes { id plan { text } } } loan { id plan { text } } }')
 
 /** A client of a gateway that gives these answers, one after the other. */
 function clientOf(...bodies: readonly object[]) {
@@ -35,14 +35,17 @@ it.each(failed)(
   },
 )
 
-const __typename = 'Loan'
-const good = {
-  data: {
-    loans: { __typename: 'Loans', nodes: [{ __typename, id: '1' }] },
-    loan: { __typename, id: '1' },
-  },
-}
-const partly = { data: { loans: { __typename: 'Loans', nodes: [] }, loan: null }, errors: [error] }
+const loan = (id: string, text?: string) => ({
+  __typename: 'Loan',
+  id,
+  plan: text === undefined ? null : { __typename: 'Plan', text },
+})
+const answered = (nodes: readonly object[] | null, one: object | null) => ({
+  data: { loans: nodes && { __typename: 'Loans', nodes }, loan: one },
+})
+const good = answered([loan('1', 'a'), loan('2', 'b')], loan('3', 'c'))
+
+const failedAt = (...path: (string | number)[]) => ({ errors: [{ ...error, path }] })
 
 /** What a page shows after the first answer, and after the one to asking again. */
 async function shownOf(first: object, second: object) {
@@ -60,7 +63,7 @@ async function shownOf(first: object, second: object) {
 
 it.each(failed)('what a page shows stays while asking again fails: %j', async (body) => {
   const [first, second] = await shownOf(good, body)
-  expect(first?.data).toMatchObject({ loan: { id: '1' } })
+  expect(first?.data).toMatchObject({ loan: { id: '3' } })
   expect(second).toEqual({ data: first?.data, error: 'Not now.' })
 })
 
@@ -71,9 +74,46 @@ it('what a page shows stays when it asks again by itself, as for news', async ()
   expect([again.data, again.error?.message]).toEqual([first.data, 'Not now.'])
 })
 
-it('what was answered in part takes its place, and the rest stays', async () => {
-  const [, second] = await shownOf(good, partly)
-  expect(second?.data).toMatchObject({ loans: { nodes: [] }, loan: { id: '1' } })
+it('a part that failed stays, and what is null beside it is gone', async () => {
+  const [, second] = await shownOf(good, { ...answered(null, null), ...failedAt('loans') })
+  const nodes = [{ id: '1', plan: { text: 'a' } }, { id: '2' }]
+  expect(second?.data).toMatchObject({ loans: { nodes }, loan: null })
+})
+
+it('what failed within a record stays, beside what was answered', async () => {
+  const now = answered([loan('4')], loan('3'))
+  const [, second] = await shownOf(good, { ...now, ...failedAt('loan', 'plan', 'text') })
+  expect(second?.data).toMatchObject({
+    loans: { nodes: [{ id: '4', plan: null }] },
+    loan: { id: '3', plan: { text: 'c' } },
+  })
+})
+
+it('what failed in a list stays with its record, wherever that is now, and with no other', async () => {
+  const now = answered([loan('4'), loan('1')], loan('3'))
+  for (const [at, plans] of [
+    [0, [null, null]],
+    [1, [null, { text: 'a' }]],
+  ] as const) {
+    const [, second] = await shownOf(good, { ...now, ...failedAt('loans', 'nodes', at, 'plan') })
+    const nodes = plans.map((plan) => ({ plan }))
+    expect(second?.data).toMatchObject({ loans: { nodes }, loan: { id: '3', plan: null } })
+  }
+})
+
+it('one reason is said once, however many fields failed for it', async () => {
+  const errors = [failedAt('loans'), failedAt('loan')].flatMap((one) => one.errors)
+  const { error: refused } = await clientOf({ data: null, errors }).query(query, {}).toPromise()
+  expect(refused?.message).toBe('Not now.')
+})
+
+it('a change of what has changed meanwhile is refused in words for people', async () => {
+  const userErrors = [{ code: 'VERSION_CONFLICT', message: 'The record is at version 3, not 2.' }]
+  const answer = { data: { answer: { __typename: 'Payload', userErrors } } }
+  const { data } = await clientOf(answer)
+    .mutation(gql('mutation { answer { userErrors { code message } } }'), {})
+    .toPromise()
+  expect(data.answer.userErrors[0].message).toMatch(/^This has changed meanwhile: /)
 })
 
 it('a record that is gone is gone, as long as nothing failed', async () => {

@@ -16,7 +16,7 @@ it.skipIf(browserPath === undefined).each(looks)(
   async (of) => {
     const world = await startWorld({ ...backOfficeSettings, SUPPORT_EMAIL: 'help@lending.example' })
     onTestFinished(() => world.close())
-    const { ids } = await openBackOffice(world)
+    const { ids, colleague } = await openBackOffice(world)
     const path = `/app/borrow/${ids['A greenhouse']}`
     const { page, faults } = await openApp(world, path, { ...of, as: 'ada' })
     await enter(page, page.getByRole('link', { name: 'Ask for help' }))
@@ -53,8 +53,21 @@ it.skipIf(browserPath === undefined).each(looks)(
     await expectSound('help-to-answer', desk.page, desk.faults)
     await tabTo(desk.page, desk.page.getByLabel('Answer', { exact: true }))
     await typed(desk.page, 'Yes: we pause the payments until then.')
-    await enter(desk.page, desk.page.getByRole('button', { name: 'Send the answer' }))
+    // Somebody else answers meanwhile: that is said and shown, and what was typed can be sent all the same.
+    const request = new URL(desk.page.url()).pathname.split('/').at(-1)
+    const other = await colleague.call('POST', `/operator/help-requests/${request}/answer`, {
+      answer: 'We are looking into it.',
+    })
+    expect(other.status).toBe(200)
+    const sends = desk.page.getByRole('button', { name: 'Send the answer' })
+    await enter(desk.page, sends)
+    await desk.page.getByText('This has changed meanwhile: look at it again').waitFor()
+    await said.getByText('We are looking into it.').waitFor()
+    const answer = desk.page.getByRole('textbox', { name: 'Answer' })
+    expect(await answer.inputValue()).toBe('Yes: we pause the payments until then.')
+    await enter(desk.page, sends)
     await said.getByText('Answered by Olga Marsh').waitFor()
+    await said.getByText('Yes: we pause the payments until then.').waitFor()
     await desk.page.getByText('Change the answer').waitFor()
     await enter(desk.page, desk.page.getByRole('link', { name: 'Ada Lovelace' }).first())
     await desk.page.getByRole('heading', { name: 'Ada Lovelace', level: 1 }).waitFor()

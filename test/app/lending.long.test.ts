@@ -101,7 +101,15 @@ it_(
     const cards = page.locator('.offer')
     await expect.poll(() => cards.count()).toBe(18)
     await expect.poll(() => followedIn(sent)).toEqual([18])
+    // What is shown stays while the next page fails, which can be asked for again.
+    await page.route('**/graphql', (route) =>
+      /"after":"/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    )
     await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await page.getByText('can’t be reached').waitFor()
+    expect(await cards.count()).toBe(18)
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => cards.count()).toBe(20)
     await expect.poll(() => followedIn(sent)).toEqual([18, 20])
     await invest('lena', id, 200)

@@ -21,5 +21,7 @@ it('a payment after which only charges are left names those alone, not an end of
   } as Parameters<typeof linesOf>[0]
   const nextDue = { dueOn: '2026-11-19' } as Parameters<typeof linesOf>[1]['nextDue']
   const lines = linesOf(effect, { currency: 'USD', nextDue })
-  expect(lines).toEqual([expect.stringMatching(/^Your next payment is then \$0.30 on .*29.*\.$/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^After that, \$0\.30 in late charges is left, due on .*29.*\.$/),
+  ])
 })

@@ -218,7 +218,7 @@ it_('an order that was changed elsewhere is shown before it is saved over', pati
   await change(40)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()
-  const told = page.getByText('Your standing order was changed in another window.')
+  const told = page.getByText('Your standing order has changed meanwhile.')
   await told.waitFor()
   await save.click()
   await expect.poll(() => save.getAttribute('aria-busy')).toBe('false')

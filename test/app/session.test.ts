@@ -60,8 +60,8 @@ it('a refused renewal signs out only the person it was for', async () => {
 })
 
 /** A way to get tokens that has no more without another login. */
-const spentGrant = (subject = 'ada') => ({
-  person: { ...person, subject },
+const spentGrant = (subject = 'ada', scope: string | null = null) => ({
+  person: { ...person, subject, scope },
   renew: () => Promise.reject(new SignInAgain()),
   forget: () => undefined,
 })
@@ -87,4 +87,11 @@ it('a session that has ended keeps its page for the same person, and for nobody 
   await expect(session.token()).rejects.toThrow(SignInAgain)
   session.enter(spentGrant('eve'), fresh())
   expect([session.person.get()?.subject, changed.mock.calls.length]).toEqual(['eve', 1])
+})
+
+it('what the same person may do since another login is known', () => {
+  const session = openSession()
+  session.enter(spentGrant('ada', 'lending:admin'), fresh())
+  session.enter(spentGrant('ada', 'lending:support'), fresh())
+  expect(session.person.get()?.scope).toBe('lending:support')
 })

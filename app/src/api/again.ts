@@ -11,19 +11,20 @@ import { useCallback, useEffect } from 'preact/hooks'
 /** Changes that arrive together are asked for once. */
 const TOGETHER_MS = 400
 
-/** A query that is asked again after each event of a subscription, for what its events do not carry. */
+/** A query that is asked again after each event of a subscription, for what its events do not carry, and by `again`. */
 export function useAskedAgain<Data, Event, Variables extends AnyVariables>(
   args: UseQueryArgs<Variables, Data>,
   events: TypedDocumentNode<Event, Record<string, never>>,
-): UseQueryState<Data, Variables> {
-  const [result, again] = useQuery<Data, Variables>(args)
+): UseQueryState<Data, Variables> & { readonly again: () => void } {
+  const [result, ask] = useQuery<Data, Variables>(args)
+  const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask])
   const [{ data: event }] = useSubscription({ query: events, variables: {} })
   useEffect(() => {
     if (event === undefined) return
-    const timer = setTimeout(() => again({ requestPolicy: 'network-only' }), TOGETHER_MS)
+    const timer = setTimeout(again, TOGETHER_MS)
     return () => clearTimeout(timer)
   }, [event, again])
-  return result
+  return { ...result, again }
 }
 
 /** Asks a query without variables again, wherever its answer is shown. */

@@ -2,6 +2,7 @@ import type { Exchange, OperationResult } from '@urql/core'
 import { map, pipe } from 'wonka'
 
 type Fields = Readonly<Record<string, unknown>>
+type Path = readonly (string | number)[]
 
 /** How many answers are kept: more than a page shows at a time. */
 const KEPT_MAX = 100
@@ -33,9 +34,27 @@ export function keepShown(): Exchange {
   }
 }
 
-/** What was answered, and in place of what failed, what was before. */
+/** What was answered, and in place of what failed, what was before. What is null although nothing failed there is gone. */
 function dataOf({ data, error }: OperationResult<Fields | null>, before: Fields | undefined) {
-  if (error === undefined || before === undefined) return data ?? undefined
-  const fields = Object.entries(before).map(([name, was]) => [name, data?.[name] ?? was])
-  return Object.fromEntries(fields) as Fields
+  if (!data || error === undefined) return data ?? (error && before)
+  const failed = error.graphQLErrors.flatMap(({ path }) => (path ? [path] : []))
+  return failed.reduce((now: unknown, path) => keptAt(path, now, before), data) as Fields
 }
+
+/** An answer with what was before at the first null on the path of an error. */
+function keptAt([name, ...path]: Path, now: unknown, before: unknown): unknown {
+  if (name === undefined || !isFields(now) || !isFields(before) || now.id !== before.id) return now
+  if (Array.isArray(now)) {
+    const record: unknown = now[Number(name)]
+    if (!isFields(record)) return now
+    // It may have another place now.
+    const was = Object.values(before).find((one) => isSame(one, record))
+    return now.with(Number(name), keptAt(path, record, was))
+  }
+  const [value, was] = [now[name], before[name]]
+  return { ...now, [name]: (value ?? null) === null ? (was ?? null) : keptAt(path, value, was) }
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const isSame = (one: unknown, other: Fields) => isFields(one) && one.id === other.id

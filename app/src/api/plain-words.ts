@@ -21,21 +21,24 @@ function readable(error: CombinedError): CombinedError {
     graphQLErrors,
     response,
   })
-  plain.message = networkError ? t('unreachableNow') : graphQLErrors.map(textOf).join(' ')
+  // Several fields can fail for one reason.
+  const texts = new Set(graphQLErrors.map(textOf))
+  plain.message = networkError ? t('unreachableNow') : [...texts].join(' ')
   return plain
 }
 
 /** Messages for people, by code, in place of those that are written for developers. */
-const texts = (): Readonly<Record<string, string>> => ({
+const plainTexts = (): Readonly<Record<string, string>> => ({
   UNAUTHENTICATED: t('sessionEnded.again'),
   TOKEN_EXPIRED: t('sessionEnded.again'),
   BLOCKED: t('frozen'),
   MANDATE_MISSING: t('mandateMissing'),
   PAYMENTS_UNAVAILABLE: t('paymentsUnavailable'),
+  VERSION_CONFLICT: t('changedMeanwhile'),
 })
 
 function textOf({ message, extensions }: CombinedError['graphQLErrors'][number]): string {
-  return texts()[String(extensions.code)] ?? plainly(message)
+  return plainTexts()[String(extensions.code)] ?? plainly(message)
 }
 
 interface UserError {
@@ -59,4 +62,4 @@ function mapped(data: Readonly<Record<string, Payload | null>>) {
 }
 
 const told = (errors: readonly UserError[]) =>
-  errors.map((one) => ({ ...one, message: texts()[one.code ?? ''] ?? plainly(one.message) }))
+  errors.map((one) => ({ ...one, message: plainTexts()[one.code ?? ''] ?? plainly(one.message) }))

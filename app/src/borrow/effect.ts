@@ -13,7 +13,7 @@ export function linesOf(
   if (nextDueOn === null || next === null) return [t('saves.all')]
   const due = { amount: money(next, currency), day: day(nextDueOn) }
   // No instalment is left, and charges are due already.
-  if (monthlyPayment === null) return [t('saves.next', due)]
+  if (monthlyPayment === null) return [t('saves.charges', due)]
   const isLater = before !== null && before.dueOn < nextDueOn
   return [
     t(isLater ? 'saves.next.later' : 'saves.next', due),

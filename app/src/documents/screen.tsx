@@ -3,6 +3,7 @@ import '../styles/lend.css'
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { useLastShown } from '../parts/last-shown.ts'
 import { More } from '../parts/more.tsx'
 import { PortfolioNav } from '../parts/portfolio-nav.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -25,10 +26,14 @@ export function DocumentsScreen() {
 function DocumentList() {
   const [after, setAfter] = useState<string>()
   const variables = { after: after ?? null }
-  const [{ data, error, fetching }] = useQuery({ query: documentsQuery, variables })
-  const page = data?.me.documents
+  const [{ data, error, fetching }, ask] = useQuery({ query: documentsQuery, variables })
+  const page = useLastShown(data?.me.documents)
+  const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
-  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  const more = useCallback(
+    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
+    [failed, ask, end],
+  )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   if (page.nodes.length === 0)
@@ -39,7 +44,7 @@ function DocumentList() {
     )
   return (
     <Card>
-      <Notice refused>{error?.message}</Notice>
+      <Notice refused>{data && error?.message}</Notice>
       <div class="scrolled">
         <table class="statement">
           <caption class="hidden">{t('title')}</caption>
@@ -61,7 +66,7 @@ function DocumentList() {
           </tbody>
         </table>
       </div>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useMarket } from '../api/market.tsx'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { FileButton } from '../parts/file-button.tsx'
+import { useLastShown } from '../parts/last-shown.ts'
 import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { day } from '../parts/time.ts'
@@ -36,10 +37,14 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
   const { session } = useMarket()
   const [after, setAfter] = useState<string>()
   const variables = { year, figure, after: after ?? null }
-  const [{ data, error, fetching }] = useQuery({ query: taxLinesQuery, variables })
-  const page = data?.me.taxLines
+  const [{ data, error, fetching }, ask] = useQuery({ query: taxLinesQuery, variables })
+  const page = useLastShown(data?.me.taxLines)
+  const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
-  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  const more = useCallback(
+    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
+    [failed, ask, end],
+  )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />
   if (page.nodes.length === 0) return <p class="soft">{t('noLines')}</p>
@@ -69,7 +74,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
           </tbody>
         </table>
       </div>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
       <FileButton
         token={() => session.token()}
         path={path}

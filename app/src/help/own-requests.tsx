@@ -10,7 +10,7 @@ import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { type AskedHelp, closeMutation } from './operations.ts'
 
-/** How many are shown at first: whoever comes for an answer finds it among the newest. */
+/** How many are shown at first. */
 const FEW = 3
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly count: number
 }
 
-/** What the reader has asked, newest first, with what became of it; nothing if they have asked nothing. */
+/** What the reader has asked, the newest question or answer first, with what became of it; nothing if they have asked nothing. */
 export function OwnRequests({ requests, count }: Props) {
   const [isWhole, setWhole] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,19 +36,24 @@ export function OwnRequests({ requests, count }: Props) {
         {t('own')}
       </h2>
       <ul class="lines">
-        {requests.slice(0, isWhole ? undefined : FEW).map((one) => (
-          <Row key={one.id} request={one} closed={toHeading} />
-        ))}
+        {requests
+          .toSorted(newestFirst)
+          .slice(0, isWhole ? undefined : FEW)
+          .map((one) => (
+            <Row key={one.id} request={one} closed={toHeading} />
+          ))}
       </ul>
-      {!isWhole && requests.length > FEW && (
-        <Button onClick={showAll}>{t('own.all', { count: requests.length })}</Button>
-      )}
+      {!isWhole && requests.length > FEW && <Button onClick={showAll}>{t('own.more')}</Button>}
       {isWhole && count > requests.length && (
         <p class="soft small">{t('own.newest', { count: requests.length })}</p>
       )}
     </section>
   )
 }
+
+/** Whoever comes for an answer finds it above, however long ago they asked. */
+const newestFirst = (one: AskedHelp, other: AskedHelp) => timeOf(other) - timeOf(one)
+const timeOf = ({ answeredAt, createdAt }: AskedHelp) => Date.parse(answeredAt ?? createdAt)
 
 interface RowProps {
   readonly request: AskedHelp

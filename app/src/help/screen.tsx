@@ -16,7 +16,7 @@ export function HelpScreen() {
   const { at, go } = useRouter()
   const [{ data, error }] = useQuery({ query: helpQuery })
   // An answer arrives as a notification.
-  const { data: own } = useAskedAgain({ query: requestsQuery }, received)
+  const { data: own, error: unknown } = useAskedAgain({ query: requestsQuery }, received)
   const asked = at.query.get('about') ?? ''
   if (!data)
     return (
@@ -33,6 +33,7 @@ export function HelpScreen() {
   return (
     <div class="page">
       <h1>{t('title')}</h1>
+      <Notice refused>{!own && unknown?.message}</Notice>
       {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
       {matters.length === 1 ? (
         <p>{t('nothingWrong')}</p>

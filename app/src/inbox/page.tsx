@@ -1,7 +1,7 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
-import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { MessageRow } from './message-row.tsx'
 import { t } from './messages/index.ts'
@@ -19,7 +19,10 @@ interface Props {
  * notifications move that end.
  */
 export function Page({ after = null, recount }: Props) {
-  const { data, error } = useAskedAgain({ query: inboxQuery, variables: { after } }, received)
+  const { data, error, fetching, again } = useAskedAgain(
+    { query: inboxQuery, variables: { after } },
+    received,
+  )
   const [, mark] = useMutation(markRead)
   const [goesOn, setGoesOn] = useState(false)
   const page = data?.me.notifications
@@ -27,7 +30,11 @@ export function Page({ after = null, recount }: Props) {
     if (!read) void mark({ id }).then(recount)
   }
   if (page === undefined)
-    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={5} />
+    return error ? (
+      <More busy={fetching} more={again} failed={error.message} />
+    ) : (
+      <Skeleton lines={5} />
+    )
   if (page.nodes.length === 0 && after === null) return <Empty />
   const { hasNextPage, endCursor } = page.pageInfo
   return (

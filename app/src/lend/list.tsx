@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
+import { useLastShown } from '../parts/last-shown.ts'
 import { More } from '../parts/more.tsx'
 import { now } from '../parts/time.ts'
 import { OpportunityCard } from './card.tsx'
@@ -28,10 +29,15 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
     after: after ?? null,
     searched: criteria.q !== '',
   }
-  const [{ data, error, fetching }] = useQuery({ query: opportunitiesQuery, variables })
-  const page = data?.me.opportunities
+  const [{ data, error, fetching }, ask] = useQuery({ query: opportunitiesQuery, variables })
+  const shown = useLastShown(data)
+  const page = shown?.me.opportunities
+  const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
-  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  const more = useCallback(
+    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
+    [failed, ask, end],
+  )
   // From the first page on: where a page ends is known in its list alone.
   const again = () => {
     setAfter(undefined)
@@ -55,12 +61,12 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
             opportunity={one}
             q={criteria.q}
             hasWishes={hasWishes}
-            serviceFee={data?.platform.serviceFee ?? '0'}
+            serviceFee={shown?.platform.serviceFee ?? '0'}
           />
         ))}
       </ul>
-      <Notice refused>{error?.message}</Notice>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      <Notice refused>{data && error?.message}</Notice>
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useQuery } from '@urql/preact'
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
@@ -74,12 +75,29 @@ export function OperateScreen() {
 /** A member, a loan, a payment, a request for help, or a record about which operators made a request, by id. */
 function Chosen({ id }: { readonly id: string }) {
   const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
-  if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  if (!data && !error) return <Skeleton lines={6} />
+  return (
+    <>
+      {error && <Notice refused>{error.message}</Notice>}
+      {data && <Found id={id} data={data} failed={error !== undefined} />}
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly id: string
+  readonly data: ResultOf<typeof byIdQuery>
+  /** Whether part of it was refused or failed: what is missing may exist. */
+  readonly failed: boolean
+}
+
+function Found({ id, data, failed }: FoundProps) {
   const { memberFile, loan, payment, helpRequest, froze, released, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
   if (payment) return <PaymentPage payment={payment} />
-  if (helpRequest) return <HelpPage request={helpRequest} />
-  if (!loan) return everAsked.nodes.length > 0 ? <TransactionPage id={id} /> : <Unknown />
+  if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
+  if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
+  if (!loan) return failed ? null : <Unknown />
   const isFrozen = latest(froze) > latest(released)
   return (
     <LoanPage

@@ -74,14 +74,18 @@ interface PageProps {
  * investments move that end.
  */
 function Page({ choice, after = null }: PageProps) {
-  const { data, error } = useAskedAgain(
+  const { data, error, fetching, again } = useAskedAgain(
     { query: investmentsQuery, variables: { ...wantedOf(choice), first: SHOWN, after } },
     moneyMoved,
   )
   const [goesOn, setGoesOn] = useState(false)
   const page = data?.me.investments
   if (page === undefined)
-    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={5} />
+    return error ? (
+      <More busy={fetching} more={again} failed={error.message} />
+    ) : (
+      <Skeleton lines={5} />
+    )
   const { hasNextPage, endCursor } = page.pageInfo
   return (
     <>

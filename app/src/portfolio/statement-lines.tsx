@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
+import { useLastShown } from '../parts/last-shown.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { signed } from './flows.ts'
@@ -43,10 +44,14 @@ function Balances({ newest, ...times }: BalancesProps) {
 export function Lines({ direction, since, until }: Shown) {
   const [after, setAfter] = useState<string>()
   const variables = { direction, since, until, after: after ?? null }
-  const [{ data, error, fetching }] = useQuery({ query: statementQuery, variables })
-  const page = data?.me.transactions
+  const [{ data, error, fetching }, ask] = useQuery({ query: statementQuery, variables })
+  const page = useLastShown(data?.me.transactions)
+  const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
-  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  const more = useCallback(
+    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
+    [failed, ask, end],
+  )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const lines = page.nodes
@@ -61,7 +66,7 @@ export function Lines({ direction, since, until }: Shown) {
     )
   return (
     <Card>
-      <Notice refused>{error?.message}</Notice>
+      <Notice refused>{data && error?.message}</Notice>
       {direction === null && newest && <Balances since={since} until={until} newest={newest} />}
       <div class="scrolled">
         <table class="statement">
@@ -86,7 +91,7 @@ export function Lines({ direction, since, until }: Shown) {
         </table>
       </div>
       <p class="soft small wide">{t('totalBalance.hint')}</p>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
     </Card>
   )
 }

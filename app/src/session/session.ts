@@ -94,7 +94,9 @@ export function openSession(): Session {
     person.set(undefined)
   }
   const enter: Session['enter'] = (from, first) => {
-    const isSame = person.get()?.subject === from.person.subject
+    const before = person.get()
+    const { subject, name, scope } = from.person
+    const isSame = before?.subject === subject && before.name === name && before.scope === scope
     grant = from
     granted = first
     renewal = last = undefined

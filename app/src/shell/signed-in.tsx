@@ -38,7 +38,7 @@ export function SignedIn({ settings, session, person }: Props) {
     (one) => (!one.operator || person.scope) && (!one.sandbox || settings.sandbox !== null),
   )
   return (
-    <MarketProvider key={person} session={session}>
+    <MarketProvider key={person.subject} session={session}>
       <KeptLanguage />
       <Header screens={open} person={person} session={session}>
         {settings.sandbox !== null && <LazySandboxClock />}

@@ -73,7 +73,7 @@ export const notifications = {
   'notification.loan_disbursed.title': 'Ihr Kredit ist ausgezahlt',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto bei uns eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto bei uns eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Ihre Kreditanfrage wurde zurückgezogen',
+  'notification.loan_cancelled.title': 'Ihre Kreditanfrage ist beendet',
   'notification.loan_cancelled.message':
     '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform abgebrochen} other {zurückgezogen}}. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
   'notification.loan_approved.title': 'Kredit veröffentlicht',

@@ -293,6 +293,7 @@ export const de = {
   whatThisDoes: 'Was das bewirkt',
   'saves.waiting': 'Einen Moment …',
   'saves.next': 'Ihre nächste Rate beträgt dann {amount} und ist am {day} fällig.',
+  'saves.charges': 'Danach sind noch {amount} Verzugskosten zu zahlen, fällig am {day}.',
   'saves.next.later': 'Vor dem {day} ist nichts fällig, dann {amount}.',
   'saves.lastDue': 'Die letzte Rate ist am {day} fällig.',
   'saves.lastDue.changed': 'Die letzte Rate ist am {day} fällig statt am {before}.',

@@ -37,7 +37,7 @@ export const de = {
   'next.account': 'Diese Seite ändert sich von selbst, sobald der Zugang wieder frei ist.',
   askFor: 'Die Plattform fragen',
   answer:
-    'Die Mitarbeiter der Plattform lesen es und sehen dieselben Zahlen wie Sie. Die Antwort finden Sie auf dieser Seite; sobald sie da ist, werden Sie benachrichtigt.',
+    'Die Mitarbeiter der Plattform lesen Ihre Anfrage und sehen dieselben Zahlen wie Sie. Die Antwort finden Sie auf dieser Seite; sobald sie da ist, werden Sie benachrichtigt.',
   meanwhile: 'Was Sie jetzt selbst tun können',
   'meanwhile.borrowed': '<link>Ganz oder zum Teil zurückzahlen</link>',
   'meanwhile.lent': '<link>Den Kredit und Ihren Anteil ansehen</link>',
@@ -49,7 +49,7 @@ export const de = {
   send: 'Absenden',
   received: 'Wir haben Ihre Anfrage erhalten. Sie steht oben auf der Seite.',
   own: 'Ihre Anfragen',
-  'own.all': 'Alle {count} anzeigen',
+  'own.more': 'Weitere anzeigen',
   'own.newest': 'Das sind die neuesten {count}.',
   'own.loan': 'Zu „{title}“',
   'own.LOAN': 'Zu einem Kredit',

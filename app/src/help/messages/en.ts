@@ -35,7 +35,7 @@ export const en = {
   'next.account': 'This page changes by itself as soon as the account is released.',
   askFor: 'Ask the platform',
   answer:
-    'The people who run this platform read it, and see the same figures as you. You find their answer on this page, and get a notification once it is there.',
+    'The people who run this platform read your request, and see the same figures as you. You find their answer on this page, and get a notification once it is there.',
   meanwhile: 'What you can do yourself now',
   'meanwhile.borrowed': '<link>Repay it, or a part of it</link>',
   'meanwhile.lent': '<link>See the loan and your part of it</link>',
@@ -47,7 +47,7 @@ export const en = {
   send: 'Send',
   received: 'We have received your request. You find it above.',
   own: 'What you have asked',
-  'own.all': 'Show all {count}',
+  'own.more': 'Show more',
   'own.newest': 'These are the newest {count}.',
   'own.loan': 'About “{title}”',
   'own.LOAN': 'About a loan',

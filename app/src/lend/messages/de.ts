@@ -211,7 +211,7 @@ export const de = {
   'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
   'order.on': 'Ihr Anlageauftrag ist aktiv',
   'order.tells': 'Sie erfahren von neuen Krediten wie diesen',
-  'order.changedElsewhere': 'Ihr Anlageauftrag wurde in einem anderen Fenster geändert.',
+  'order.changedElsewhere': 'Ihr Anlageauftrag wurde inzwischen geändert.',
   'order.give': 'Anlageauftrag erteilen',
   'order.what':
     'Ein Anlageauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',

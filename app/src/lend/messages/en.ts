@@ -202,7 +202,7 @@ export const en = {
   'togetherOf.part': 'Together, of {usable} that it may use; {available} is available',
   'order.on': 'Your standing order is on',
   'order.tells': 'You will be told about new loans like these',
-  'order.changedElsewhere': 'Your standing order was changed in another window.',
+  'order.changedElsewhere': 'Your standing order has changed meanwhile.',
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',

@@ -37,9 +37,10 @@ export function useSending() {
     const errors = error || !data ? lost(error) : data.acted.userErrors
     setRefused(errors)
     attempt.answered(errors)
-    if (errors.length > 0) return undefined
-    askShownAgain(client)
-    return data?.acted
+    // Of another version than the page shows: until that is read, it would be refused again and again.
+    const isOld = errors.some(({ code }) => code === 'VERSION_CONFLICT')
+    if (isOld || errors.length === 0) askShownAgain(client)
+    return errors.length === 0 ? data?.acted : undefined
   }
   return { busy, refused, send }
 }

@@ -6,22 +6,28 @@ import type { SeenHelp } from './operations.ts'
 
 interface Props {
   readonly request: SeenHelp
+  /** Whether part of it was refused or failed: then nobody knows what words that are missing mean. */
+  readonly failed: boolean
 }
 
 /** What a member has asked, about what, and what they were answered. */
-export function HelpEntry({ request }: Props) {
+export function HelpEntry({ request, failed }: Props) {
   const { message, state, answer, answeredAt, answeredById, answeredBy, createdAt } = request
   const by = answeredById && nameOf({ id: answeredById, name: answeredBy?.fullName })
+  const isWithdrawn = state === 'CLOSED' && answeredAt === null
   return (
     <>
       <div class="apart wrap">
         <span>
           <About request={request} />
         </span>
-        <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
+        <span class={`tag ${tones[state]}`}>
+          {t(isWithdrawn ? 'state.WITHDRAWN' : `state.${state}`)}
+        </span>
       </div>
       <p class="soft small">{t('asked', { time: moment(createdAt) })}</p>
-      {message === null ? <p class="soft">{t('emptied')}</p> : <p class="words">{message}</p>}
+      {message !== null && <p class="words">{message}</p>}
+      {message === null && !failed && <p class="soft">{t('emptied')}</p>}
       {by && answeredAt && (
         <>
           <p class="soft small">{t('answered', { by, time: moment(answeredAt) })}</p>
@@ -35,7 +41,7 @@ export function HelpEntry({ request }: Props) {
 const tones = { OPEN: 'wait', ANSWERED: 'good', CLOSED: '' } as const
 
 /** What a request is about, with a link to its record. */
-function About({ request: { topic, loan, payment, memberId } }: Props) {
+function About({ request: { topic, loan, payment, memberId } }: Pick<Props, 'request'>) {
   if (loan)
     return rich(loan.borrowerId === memberId ? 'about.ownLoan' : 'about.loan', {
       title: loan.title,

@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/preact'
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
 import { whoQuery } from '../trail/operations.ts'
@@ -11,16 +11,25 @@ import type { SeenHelp } from './operations.ts'
 
 interface Props {
   readonly request: SeenHelp
+  /** Whether part of it was refused or failed. */
+  readonly failed: boolean
 }
 
 /** A member's request for help, by its id, with a form to answer it. */
-export function HelpPage({ request }: Props) {
+export function HelpPage({ request, failed }: Props) {
   const { id, memberId, member, state } = request
   const mayAct = useMayAct()
   const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   const heading = useRef<HTMLHeadingElement>(null)
   // Nobody decides on what concerns themselves.
-  const isOpen = mayAct && state !== 'CLOSED' && who !== undefined && who.me.memberId !== memberId
+  const mayAnswer = mayAct && who !== undefined && who.me.memberId !== memberId
+  // The form stays if somebody else closes it: with what was typed, and why it can't be sent.
+  const [isOver, setOver] = useState(state === 'CLOSED')
+  const answered = (closed: boolean) => {
+    setOver(closed)
+    // The form, which had the focus, may be gone.
+    heading.current?.focus()
+  }
   return (
     <>
       <header class="member-head">
@@ -39,12 +48,11 @@ export function HelpPage({ request }: Props) {
       </header>
       <p class="noted small">{t('noted')}</p>
       <section class="card" aria-label={t('heading')}>
-        <HelpEntry request={request} />
+        <HelpEntry request={request} failed={failed} />
       </section>
-      {isOpen && (
+      {mayAnswer && !isOver && (
         <section class="card" aria-label={t('answer')}>
-          {/* The form, which had the focus, is gone if it closes the request. */}
-          <AnswerForm request={request} answered={() => heading.current?.focus()} />
+          <AnswerForm request={request} answered={answered} />
         </section>
       )}
       <WorkAbout memberId={memberId} />

@@ -8,12 +8,14 @@ const tones = { WAITING: 'wait', SENT: 'good', FAILED: 'bad', BOUNCED: 'bad' } a
 
 interface Props {
   readonly letter: SeenLetter
+  /** Whether part of it was refused or failed: then nobody knows what a text or an address that is missing means. */
+  readonly failed: boolean
   /** To whom it was written, where that is not plain. */
   readonly children?: ComponentChildren
 }
 
 /** A letter in a list: what became of it, its address, and its text, which opens. */
-export function LetterLine({ letter, children }: Props) {
+export function LetterLine({ letter, failed, children }: Props) {
   const { kind, state, subject, text, address } = letter
   return (
     <li class="record">
@@ -21,14 +23,14 @@ export function LetterLine({ letter, children }: Props) {
         <summary>
           <b>{subject ?? t('noSubject', { kind })}</b>
         </summary>
-        <pre class="words small">{text ?? t('unwritten')}</pre>
+        <pre class="words small">{text ?? (failed ? '' : t('unwritten'))}</pre>
       </details>
       <span class="standing">
         <span class={`tag ${tones[state]}`}>{words(state)}</span>
       </span>
       <span class="sums soft small">
         {children}
-        <span>{address ?? t('noAddress')}</span>
+        <span>{address ?? (failed ? '' : t('noAddress'))}</span>
         <span>{timeOf(letter)}</span>
         {letter.problem && <span>{letter.problem}</span>}
       </span>

@@ -48,7 +48,7 @@ export function LettersPage() {
         <section class="card flush" aria-label={t('letters')}>
           <ul class="records">
             {page.nodes.map((letter) => (
-              <LetterLine key={letter.id} letter={letter}>
+              <LetterLine key={letter.id} letter={letter} failed={error !== undefined}>
                 <RecordLink id={letter.member.id}>
                   {letter.member.fullName ?? t('aMember')}
                 </RecordLink>

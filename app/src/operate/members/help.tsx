@@ -16,11 +16,11 @@ export function Help({ id }: { readonly id: string }) {
       items="helpRequests"
       none={t('help.none')}
     >
-      {(requests) => (
+      {(requests, failed) => (
         <ol class="lines">
           {requests.map((one) => (
             <li key={one.id}>
-              <HelpEntry request={one} />
+              <HelpEntry request={one} failed={failed} />
               <p class="small">
                 <RecordLink id={one.id}>{ofHelp('see')}</RecordLink>
               </p>

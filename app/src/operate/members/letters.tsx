@@ -14,10 +14,10 @@ export function Letters({ id }: { readonly id: string }) {
       items="letters"
       none={t('letters.none')}
     >
-      {(letters) => (
+      {(letters, failed) => (
         <ul class="records">
           {letters.map((letter) => (
-            <LetterLine key={letter.id} letter={letter} />
+            <LetterLine key={letter.id} letter={letter} failed={failed} />
           ))}
         </ul>
       )}

@@ -26,7 +26,8 @@ interface Props<Data, Item> {
   readonly none: string
   /** What is above the list, such as a button to add to it. */
   readonly above?: ComponentChildren
-  readonly children: (items: readonly Item[]) => ComponentChildren
+  /** Draws the items, of which something was refused or failed if `failed`. */
+  readonly children: (items: readonly Item[], failed: boolean) => ComponentChildren
 }
 
 /** A page of records in a member's file. */
@@ -49,10 +50,20 @@ export function Records<Data, Item>({
   const page = data && pageIn(data)
   if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   return (
-    <section class="card flush" aria-label={label}>
-      {above && <div class="row">{above}</div>}
-      {page.nodes.length === 0 ? <p class="soft none">{none}</p> : children(page.nodes)}
-      <Pager info={page.pageInfo} {...(page.totalCount > 0 && { total: counting(page, items) })} />
-    </section>
+    <>
+      {error && <Notice refused>{error.message}</Notice>}
+      <section class="card flush" aria-label={label}>
+        {above && <div class="row">{above}</div>}
+        {page.nodes.length === 0 ? (
+          <p class="soft none">{none}</p>
+        ) : (
+          children(page.nodes, error !== undefined)
+        )}
+        <Pager
+          info={page.pageInfo}
+          {...(page.totalCount > 0 && { total: counting(page, items) })}
+        />
+      </section>
+    </>
   )
 }

@@ -33,7 +33,10 @@ type Wallet = NonNullable<Told['wallets']>[number]
 /** What approving a request would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
 export function Consequences({ id }: { readonly id: string }) {
   const client = useClient()
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const [{ data: who, error: unknown }] = useQuery({
+    query: whoQuery,
+    requestPolicy: 'cache-first',
+  })
   const [told, setTold] = useState<Told>()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   useEffect(() => {
@@ -52,8 +55,8 @@ export function Consequences({ id }: { readonly id: string }) {
   return (
     <section class="stack tight" aria-label={t('ifApproved')}>
       <h3>{t('ifApproved')}</h3>
-      <Notice refused>{refused.map(({ message }) => message).join(' ')}</Notice>
-      {!told && refused.length === 0 && <Skeleton lines={2} />}
+      <Notice refused>{refused.map(({ message }) => message).join(' ') || unknown?.message}</Notice>
+      {!(told && who) && !unknown && refused.length === 0 && <Skeleton lines={2} />}
       {told && who && <Changes told={told} currency={who.platform.currency} />}
     </section>
   )

@@ -35,7 +35,7 @@ export function RequestsPage() {
           })}
         </p>
       )}
-      <Notice refused>{!data && error?.message}</Notice>
+      <Notice refused>{error?.message}</Notice>
       {!list && !error && <Skeleton lines={5} />}
       {list?.nodes.length === 0 && (
         <EmptyState title={decided ? t('noneDecided') : t('noneWaits')}>

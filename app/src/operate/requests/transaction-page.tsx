@@ -25,6 +25,7 @@ export function TransactionPage({ id }: { readonly id: string }) {
   if (requests.length === 0) return <EmptyState title={t('noneAboutIt')} />
   return (
     <>
+      {error && <Notice refused>{error.message}</Notice>}
       <header class="member-head">
         <div>
           <h1 tabIndex={-1}>{nameOf(line, charge)}</h1>

@@ -11,6 +11,8 @@ export const de = {
     'Von dieser Bankverbindung kann nicht mehr eingezogen werden: Erlauben Sie zuerst Lastschriften, unter „Bankverbindungen“.',
   paymentsUnavailable:
     'Das ist nicht verfügbar: Die Plattform hat dafür keinen Zahlungsdienst. Bitte informieren Sie den Betreiber.',
+  changedMeanwhile:
+    'Das wurde inzwischen geändert: Sehen Sie es sich noch einmal an, und versuchen Sie es dann erneut.',
   'unreachable.again': 'Der Dienst ist nicht erreichbar; versuchen Sie es erneut.',
   unreachable: 'Der Dienst ist nicht erreichbar.',
   notSaved: 'Die Datei konnte nicht abgerufen werden. Versuchen Sie es noch einmal.',
@@ -74,7 +76,7 @@ export const de = {
   'field.minAmount': 'Betrag ab',
   'field.minInterestRate': 'Zinssatz ab',
   'field.minRate': 'Zinssatz ab',
-  'field.message': 'Was passiert ist',
+  'field.message': 'Ihr Text',
   'field.month': 'Monat',
   'field.months': 'Laufzeit in Monaten',
   'field.note': 'Notiz',
@@ -132,6 +134,7 @@ export const de = {
     'Solange der Kredit im Verzug ist, kann der überfällige Betrag nicht ausgezahlt, überwiesen oder angelegt, sondern nur zurückgezahlt werden.',
   'late.since':
     'Der Kredit ist im Verzug, sobald eine Rate ganz ausgeblieben ist oder der überfällige Betrag sowohl {amount} als auch {share} der verbleibenden Zahlungen übersteigt.',
+  tryAgain: 'Erneut versuchen',
   showMore: 'Mehr anzeigen',
   ownPart:
     'Zum Zeitpunkt der Änderung konnten Sie {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}} erwarten, nach Gebühren.',

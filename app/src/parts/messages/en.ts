@@ -10,6 +10,7 @@ export const en = {
     'This account can’t be debited any more: allow debits for it first, under “Bank accounts”.',
   paymentsUnavailable:
     'This isn’t available: the platform has no payment service for it. Please tell its operator.',
+  changedMeanwhile: 'This has changed meanwhile: look at it again, then try once more.',
   'unreachable.again': 'The service can’t be reached; try again.',
   unreachable: 'The service can’t be reached.',
   notSaved: 'The file could not be fetched; try again.',
@@ -72,7 +73,7 @@ export const en = {
   'field.minAmount': 'Amount from',
   'field.minInterestRate': 'Rate from',
   'field.minRate': 'Rate from',
-  'field.message': 'What happened',
+  'field.message': 'Your text',
   'field.month': 'Month',
   'field.months': 'Months to repay',
   'field.note': 'Note',
@@ -129,6 +130,7 @@ export const en = {
     'While the loan is late, what is overdue can’t be withdrawn, sent or invested, only repaid.',
   'late.since':
     'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
+  tryAgain: 'Try again',
   showMore: 'Show more',
   ownPart:
     'At the time of the change, you could {interest, select, same {still expect {interestAfter} in interest} other {expect {interestAfter} in interest instead of {interestBefore}}}, after fees.',

@@ -1,4 +1,4 @@
-import { useClient } from '@urql/preact'
+import { useMutation } from '@urql/preact'
 import { useId, useState } from 'preact/hooks'
 import { useMarket } from '../../api/market.tsx'
 import { lost, type Refusal } from '../../api/refusals.ts'
@@ -47,14 +47,11 @@ interface ConfirmationProps extends Props {
 }
 
 function Confirmation({ change, account, after, title, close }: ConfirmationProps) {
-  const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
-  const send = useSend(change)
+  const { busy, send } = useSend(change)
   const tell = useToast()
   const confirm = async () => {
-    setBusy(true)
     const answer = await send(account.id)
-    setBusy(false)
     setRefusals(answer.refusals)
     if (answer.refusals.length > 0) return
     close()
@@ -74,11 +71,13 @@ function Confirmation({ change, account, after, title, close }: ConfirmationProp
 }
 
 function useSend({ document }: Change) {
-  const client = useClient()
+  // Not while a login is awaited: its window can be closed, and then nothing comes back.
+  const [{ fetching }, ask] = useMutation(document)
   const { session } = useMarket()
-  return (id: string) =>
+  const send = (id: string) =>
     withRecentLogin(session, async () => {
-      const { data, error } = await client.mutation(document, { input: { id } }).toPromise()
+      const { data, error } = await ask({ input: { id } })
       return { refusals: data?.changed.userErrors ?? lost(error) }
     })
+  return { busy: fetching, send }
 }

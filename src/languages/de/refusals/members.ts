@@ -22,7 +22,7 @@ export const members = {
   'refusal.help.loan': 'Zu {field} gibt es keinen Kredit, den Sie sehen können.',
   'refusal.help.payment': 'Zu {field} gibt es keine Zahlung von Ihnen.',
   'refusal.help.most':
-    '{max} Ihrer Anfragen warten auf Antwort; mehr sind nicht möglich. Schließen Sie eine, die Sie nicht mehr brauchen, oder warten Sie auf eine Antwort.',
+    '{max} Ihrer Anfragen warten auf Antwort; mehr sind nicht möglich. Ziehen Sie eine zurück, die Sie nicht mehr brauchen, oder warten Sie auf eine Antwort.',
   'refusal.help.unknown': 'Zu dieser id gibt es keine Anfrage.',
   'refusal.help.closed': 'Diese Anfrage ist schon geschlossen.',
   'refusal.help.over':

@@ -19,7 +19,7 @@ export const members = {
   'refusal.help.loan': '{field} names no loan that you may see.',
   'refusal.help.payment': '{field} names no payment of yours.',
   'refusal.help.most':
-    '{max} of your requests wait for an answer, which is the limit: close one that you no longer need, or wait for an answer.',
+    '{max} of your requests wait for an answer, which is the limit: withdraw one that you no longer need, or wait for an answer.',
   'refusal.help.unknown': 'id names no request for help.',
   'refusal.help.closed': 'This request is closed already.',
   'refusal.help.over':

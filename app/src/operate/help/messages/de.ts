@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  heading: 'Anfrage',
+  heading: 'Hilfeanfrage',
   from: 'Von <link>{name}</link>',
   aMember: 'einem Mitglied',
   noted: 'Das Prüfprotokoll vermerkt, dass Sie das eingesehen haben.',
@@ -16,6 +16,7 @@ export const de = {
   'state.OPEN': 'Offen',
   'state.ANSWERED': 'Beantwortet',
   'state.CLOSED': 'Abgeschlossen',
+  'state.WITHDRAWN': 'Zurückgezogen',
   asked: 'Gefragt am {time}',
   answered: 'Beantwortet von {by} am {time}',
   emptied: 'Das Mitglied wurde gelöscht, und damit auch, was es gefragt hat.',

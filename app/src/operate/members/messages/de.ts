@@ -182,7 +182,7 @@ export const de = {
   'redaction.waits': 'Eine andere Person muss es freigeben: Es wartet bei den Anträgen.',
   'reversal.name': 'Stornieren',
   'reversal.explains':
-    'Das Geld geht dorthin zurück, woher es kam, durch eine Gegenbuchung. Beide Buchungen bleiben auf dem Kontoauszug: Nichts wird gelöscht. Ist eine Einzahlung bereits verwendet, schuldet das Mitglied den fehlenden Betrag; andere Buchungen können storniert werden, solange, wer das Geld jetzt hat, noch genug davon verfügbar hat.',
+    'Das Geld geht dorthin zurück, woher es kam, durch eine Gegenbuchung. Beide Buchungen bleiben auf dem Kontoauszug: Nichts wird gelöscht. Ist eine Einzahlung bereits verwendet, schuldet das Mitglied den fehlenden Betrag; andere Buchungen können storniert werden, solange derjenige, der das Geld jetzt hat, noch genug davon hat.',
   'reversal.readers': 'Alle, deren Geld betroffen ist, erfahren den Grund.',
   'reversal.done': 'Es ist storniert.',
   'review.done': 'Die Prüfung von {name} ist erfasst.',

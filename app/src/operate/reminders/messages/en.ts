@@ -1,7 +1,7 @@
 /** What operate/reminders says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
   reminders: 'Reminders',
-  none: 'No reminders of this loan are recorded.',
+  none: 'No reminders for this loan are recorded.',
   'kind.DUE': '{amount} to be paid',
   'kind.LATE': '{amount} overdue',
   'by.platform': 'Sent automatically',

@@ -129,7 +129,7 @@ export const de = {
   'act.addLoanNote.name': 'Eine Notiz zu einem Kredit hinzufügen',
   'act.answerHelpRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>eine Anfrage</loan> von <of>{member}</of> beantworten.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>eine Anfrage</loan> von <of>{member}</of> beantwortet.}}',
-  'act.answerHelpRequest.name': 'Eine Anfrage beantworten',
+  'act.answerHelpRequest.name': 'Eine Hilfeanfrage beantworten',
   'act.remindBorrower':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> an <loan>einen Kredit</loan> erinnern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> an <loan>einen Kredit</loan> erinnert.}}',
   'act.remindBorrower.name': 'Einen Kreditnehmer erinnern',

@@ -31,7 +31,7 @@ export const de = {
   'is.PAYMENT': 'Freizugebende Auszahlung',
   'is.BANK_LINE': 'Zahlung ohne Zuordnung',
   'is.MAIL': 'Unzustellbare E-Mail',
-  'is.HELP': 'Anfrage',
+  'is.HELP': 'Hilfeanfrage',
   'is.CASE': 'Fall',
   'step.REMIND': 'Kreditnehmer erinnern',
   'step.AGREE_PLAN': 'Einen Plan vereinbaren',
