@@ -378,12 +378,17 @@ it('an erasure empties requests and answers, and closes those that are open', as
   expect(await checkAuditTrail((text) => world.database.sql(text))).toEqual([])
 })
 
-it('an erasure finds the answer that was being given when it began', async () => {
+it.each([
+  ['answer', "select answer_help_request($1, null, null, $2, 'Ask a Rasselbock.', false, null)"],
+  [
+    'note on the worklist',
+    `select update_work($1, 'help:' || $2::uuid, null, '{"note": "Says Rasselbock."}')`,
+  ],
+])('an erasure finds the %s that was being written when it began', async (_, text) => {
   const dora = await someone()
   const { id } = await asked(dora)
   const { sql } = world.database
   await sql('begin')
-  const text = "select answer_help_request($1, null, null, $2, 'Ask a Rasselbock.', false, null)"
   await sql(text, [desk.olga.id, id])
   const erased = dora.call('POST', '/erasure')
   const waits = 'select count(*)::int as waits from pg_locks where not granted'

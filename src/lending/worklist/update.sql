@@ -26,6 +26,11 @@ begin
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
+  -- Waits for an erasure, and is waited for by it: a note that is written during it would never be erased.
+  perform from identity where profile_id = target.member_id for no key update;
+  if exists (select from erasure where member_id = target.member_id) then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
   select * into kept from work_note where kind = target.kind and subject_id = target.subject_id for no key update;
   next_owner := case when given ? 'owner_id' then (given ->> 'owner_id')::uuid else kept.owner_id end;
   next_note := case when given ? 'note' then given ->> 'note' else kept.note end;
