@@ -169,7 +169,7 @@ describe('a request for help', () => {
       'LIMIT_EXCEEDED',
       expect.objectContaining({ max: HELP_REQUESTS_MAX }),
     ])
-    expect(full.body.error.message).toContain('close one')
+    expect(full.body.error.message).toContain('withdraw one')
     // One that is answered or closed makes room.
     await answer(desk.olga, one?.id)
     expect((await ask(ada)).status).toBe(201)
