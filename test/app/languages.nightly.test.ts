@@ -271,6 +271,28 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
     expect(await page.evaluate('spoken')).toEqual(['de'])
   })
+
+  it('stays in it, too, if its texts come after that of the member', patience, async () => {
+    const token = await world.token('nina')
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    const { page } = await openApp(world, '/app/wallet', { as: 'nina' })
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Language')) return route.continue()
+      await page.waitForRequest(/\/de-[^/]*\.js$/)
+      await route.fulfill({ response: await route.fetch() })
+      answered.resolve()
+    })
+    await page.route(/\/de-[^/]*\.js$/, async (route) => {
+      await answered.promise
+      await settled(page)
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByLabel('Language').selectOption('de')
+    await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de')
+  })
 })
 
 /** English, which members have at first, would count before what this browser was last used in. */

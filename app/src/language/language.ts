@@ -60,6 +60,11 @@ export async function speak(chosen: Language): Promise<void> {
   localStorage.setItem(KEPT, chosen)
 }
 
+/** Whether the texts of a language that was chosen are still being loaded. */
+export function isChanging(): boolean {
+  return wanted !== language.get()
+}
+
 async function show(next: Language): Promise<void> {
   wanted = next
   try {

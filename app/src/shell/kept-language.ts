@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { graphql } from '../graphql/index.ts'
-import { language, languageOf, speak } from '../language/language.ts'
+import { isChanging, language, languageOf, speak } from '../language/language.ts'
 import { useStore } from '../store.ts'
 
 const languageQuery = graphql(`query Language {
@@ -27,7 +27,7 @@ export function KeptLanguage() {
   const { language: kept, languageChosen: isKept } = data?.me.preferences ?? {}
   const isChosen = spoken !== first.current
   useEffect(() => {
-    if (kept === undefined || isChosen || chose.current) return
+    if (kept === undefined || isChosen || chose.current || isChanging()) return
     if (!isKept) return void prefer({ input: { language: spoken } })
     const wanted = languageOf(kept)
     if (wanted === undefined) return
