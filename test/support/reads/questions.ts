@@ -137,6 +137,9 @@ const scalars: Readonly<Record<string, readonly string[]>> = {
   Percent: ['"9.50"'],
   DateTime: ['"2026-02-01T00:00:00Z"', '"2027-02-01T00:00:00Z"'],
   Date: ['"2026-02-01"', '"2027-02-01"'],
+  Year: ['2026', '2027'],
+  Latitude: ['45.5'],
+  Longitude: ['-120'],
   BBox: [
     '{ west: -180, south: -90, east: 180, north: 90 }',
     '{ west: 20, south: -60, east: -20, north: 60 }',
