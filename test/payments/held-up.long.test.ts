@@ -16,8 +16,8 @@ import type { Body } from '../support/world.ts'
 const town = await startBankWorld({ APPROVAL_ABOVE: '500000' })
 const { world, bank, olga, today, act, saver } = town
 const { sql } = world.database
-// The tests follow payments by hand: the gateway's own job would take what they wait for.
-await sql(`delete from ${jobsSchema}.schedule where name = 'follow-payments'`)
+// The tests do by hand what jobs do, which would take what they wait for, or wait beside them.
+await sql(`delete from ${jobsSchema}.schedule`)
 const clients: Client[] = []
 afterAll(async () => {
   for (const client of clients) await client.end()
