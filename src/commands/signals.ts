@@ -7,7 +7,7 @@ type Ending = keyof typeof ENDING
 let handle: ((signal: Ending) => void) | undefined
 let ending = false
 
-/** Replaces what handles the signals that end a program. */
+/** From now on, this handler is called for the signals that end a program, in place of the one before. */
 export function handleSignals(handler: (signal: Ending) => void): void {
   if (handle === undefined)
     for (const signal of Object.keys(ENDING) as Ending[])

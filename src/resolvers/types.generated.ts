@@ -7480,7 +7480,7 @@ export type Reminder = {
   __typename?: 'Reminder';
   /** All that it asked for. */
   amount: Scalars['Money']['output'];
-  /** The day on which that was due, or is due; it may be payable until a later one. */
+  /** The day on which the instalment was due, or will be; it may still be paid in time on a later day. */
   dueOn: Scalars['Date']['output'];
   /** The reminder's id. */
   id: Scalars['ID']['output'];

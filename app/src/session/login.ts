@@ -19,10 +19,10 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** Marks the window in which the person signs in again beside the page; what follows is its id, and how many seconds ago that may have been. */
+/** Marks the window in which the person signs in again beside the page; its id follows, and, if given, the greatest age of the login in seconds. */
 const BESIDE = '?sign-in-again'
 
-/** The id of this window and how many seconds ago the login may have been, if the person signs in again here. */
+/** The id of this window and the greatest age of the login in seconds, if the person signs in again here. */
 export function beside(): { readonly id: string; readonly maxAge: string | undefined } | undefined {
   const [mark, id = '', maxAge] = location.search.split('=')
   return mark === BESIDE ? { id, maxAge } : undefined

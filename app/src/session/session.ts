@@ -62,8 +62,8 @@ export interface Session {
   /** Signs in again after the session has ended; signs out where the page can't be kept. */
   again(): Promise<void>
   /**
-   * Signs in again because something needs a login at most so many seconds ago; the page stays as it is. Whether it can be sent
-   * once more: not in the name of somebody else.
+   * Signs in again because something needs a login at most so many seconds ago; the page stays as it is. Resolves to whether the request can be sent
+   * again: false if somebody else has signed in, or the person has left.
    */
   stepUp(maxAge: number): Promise<boolean>
   leave(): void

@@ -11,7 +11,7 @@ interface Told<Kept> {
 let heard: BroadcastChannel | undefined
 
 /**
- * Resolves to the login in the window with an id, and to no other: what waits for one that was given up is not to be done. It never
+ * Resolves to the login in the window with an id, and to no other: an act that waited for a login that was given up must not be carried out later. It never
  * settles if the window is closed before the login is finished, or if another window is opened.
  */
 export function loginIn<Kept>(id: string): Promise<Kept> {

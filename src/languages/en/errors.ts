@@ -80,7 +80,7 @@ export const errors = {
   'error.live.address': 'Your address has too many connections open here; close some.',
   'error.live.socket': 'A socket carries at most {max} subscriptions.',
   'error.live.characters':
-    'With this one, your open subscriptions would be longer than {max} characters (their variables, and {each} for each record that they may show, count); close some, or ask for less in each.',
+    'With this one, your open subscriptions would be longer than {max} characters. Their variables count, and so do {each} characters for each record that they may show. Close some, or ask for less in each.',
   'error.live.connections': 'You have too many connections open; close some.',
   'error.unread.own': 'Your earlier answers wait to be read; read them.',
   'issue.null': '{field} must not be null.',

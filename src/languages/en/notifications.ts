@@ -128,7 +128,7 @@ export const notifications = {
     'You can now see which operators have looked at your file, when, and what for.',
   'notification.help_answered.title': 'Your request for help is answered',
   'notification.help_answered.message':
-    'We have answered your request for help. You find the answer in the app under Help.',
+    'We have answered your request for help. You find the answer in the app under “Get help”.',
   'notification.recovery_recorded.title': 'Money recovered',
   'notification.recovery_recorded.message':
     '{amount} came in for your loan and was repaid to its lenders: {description}',

@@ -6,7 +6,7 @@ import type { SeenHelp } from './operations.ts'
 
 interface Props {
   readonly request: SeenHelp
-  /** Whether part of it was refused or failed: then nobody knows what words that are missing mean. */
+  /** Whether part of it was refused or failed: then missing words need not mean that the member was erased. */
   readonly failed: boolean
 }
 
