@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks'
 import type { Prepayment } from '../graphql/graphql.ts'
 import { Facts } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -22,13 +21,12 @@ interface Props {
 
 /** Asks whether to repay more than is due, or all of it, and says what that costs, what it saves, and what it does. */
 export function RepayAsked({ loan, amount, choice, effect, pay, closed }: Props) {
-  const title = useId()
   const { currency, status } = loan
   const sum = money(amount, currency)
   const saved = effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
   return (
-    <Dialog title={title} closed={closed}>
-      {(close) => (
+    <Dialog closed={closed}>
+      {({ title, close }) => (
         <div class="stack">
           <h2 id={title}>{t(choice ? 'repayEarly' : 'repayAll')}</h2>
           <Facts

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
@@ -24,7 +24,6 @@ export function Keys({ pages }: Props) {
   const { go } = useRouter()
   const [isListed, setListed] = useState(false)
   const [off, setOff] = useState(isOff)
-  const title = useId()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return
@@ -48,8 +47,8 @@ export function Keys({ pages }: Props) {
   }
   if (!isListed) return null
   return (
-    <Dialog title={title} closed={() => setListed(false)}>
-      {(close) => (
+    <Dialog closed={() => setListed(false)}>
+      {({ title, close }) => (
         <div class="stack">
           <h2 id={title}>{t('keys')}</h2>
           <dl class="facts">

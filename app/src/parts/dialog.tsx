@@ -1,16 +1,21 @@
 import '../styles/dialog.css'
 import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from './button.tsx'
 import { t } from './messages/index.ts'
 
-interface Props {
+/** What is drawn in a dialog gets of it. */
+export interface InDialog {
   /** The id of its heading. */
   readonly title: string
+  readonly close: () => void
+}
+
+interface Props {
   /** Called once it is closed; the focus is where it was before by then. */
   readonly closed: () => void
-  /** What it holds, given how to close it. */
-  readonly children: (close: () => void) => ComponentChildren
+  /** What it holds. */
+  readonly children: (dialog: InDialog) => ComponentChildren
 }
 
 /** What had the focus before each dialog, on the page behind all of them. */
@@ -25,7 +30,8 @@ function openerNow(): HTMLElement | undefined {
 }
 
 /** A dialog above the screen, open for as long as it is drawn. Escape asks before it discards what was entered in a form. */
-export function Dialog({ title, closed, children }: Props) {
+export function Dialog({ closed, children }: Props) {
+  const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const isEntered = useRef(false)
   const [leaving, setLeaving] = useState<Element | null>()
@@ -64,7 +70,7 @@ export function Dialog({ title, closed, children }: Props) {
         if (event.key === 'Escape') ask(event)
       }}
     >
-      {children(close)}
+      {children({ title, close })}
       {leaving !== undefined && <Leaving {...{ stay, close }} />}
     </dialog>
   )

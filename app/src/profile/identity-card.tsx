@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -18,7 +18,6 @@ export function IdentityCard() {
   })
   const again = useRefresh(identityQuery)
   const [open, setOpen] = useState(false)
-  const title = useId()
   const { level, reachedAt, lostBecause, check } = data?.verification ?? {}
   return (
     <Card title={t('identity')}>
@@ -38,13 +37,12 @@ export function IdentityCard() {
       )}
       {open && (
         <Dialog
-          title={title}
           closed={() => {
             setOpen(false)
             again()
           }}
         >
-          {(close) => <Verification level="FULL" title={title} close={close} alone />}
+          {(dialog) => <Verification level="FULL" {...dialog} alone />}
         </Dialog>
       )}
     </Card>

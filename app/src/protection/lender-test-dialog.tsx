@@ -1,9 +1,9 @@
 import { useClient, useQuery } from '@urql/preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost } from '../api/refusals.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog, type InDialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -16,22 +16,12 @@ import { TestForm } from './test-form.tsx'
 export function LenderTestDialog() {
   const { asked } = useMarket()
   const ask = useStore(asked)
-  const title = useId()
   if (ask === undefined || !('lenderTest' in ask)) return null
-  return (
-    <Dialog title={title} closed={() => asked.set(undefined)}>
-      {(close) => <Test {...{ title, close }} />}
-    </Dialog>
-  )
-}
-
-interface Props {
-  readonly title: string
-  readonly close: () => void
+  return <Dialog closed={() => asked.set(undefined)}>{(dialog) => <Test {...dialog} />}</Dialog>
 }
 
 /** The questions, and then what the answers have shown. */
-function Test({ title, close }: Props) {
+function Test({ title, close }: InDialog) {
   const [{ data, error }] = useQuery({ query: lenderTestQuery, requestPolicy: 'network-only' })
   const [taken, setTaken] = useState<TakenTest>()
   const test = data?.lenderTest
@@ -57,7 +47,7 @@ function Results({
   test,
   currency,
   close,
-}: Props & { readonly test: TakenTest; readonly currency: string }) {
+}: InDialog & { readonly test: TakenTest; readonly currency: string }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const client = useClient()

@@ -3,6 +3,7 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
+import type { InDialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { Field, showRefused } from '../parts/field.tsx'
@@ -14,11 +15,9 @@ const figures = ['income', 'assets', 'commitments'] as const
 
 type Typed = Readonly<Record<(typeof figures)[number], string>>
 
-interface Props {
-  readonly title: string
+interface Props extends InDialog {
   readonly test: LenderTest
   readonly currency: string
-  readonly close: () => void
   readonly done: (test: TakenTest) => void
 }
 

@@ -4,16 +4,15 @@ import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import type { InDialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { acceptMutation, agreementQuery } from './operations.ts'
 
-interface Props {
+interface Props extends InDialog {
   /** The versions that are missing. */
   readonly ids: readonly string[]
-  readonly title: string
-  readonly close: () => void
 }
 
 /** The agreements that are missing, one after the other, each with its very text. */
@@ -59,9 +58,7 @@ export function Agreements({ ids, title, close }: Props) {
   )
 }
 
-interface NotShownProps {
-  readonly title: string
-  readonly close: () => void
+interface NotShownProps extends InDialog {
   /** Empty while it is loading. */
   readonly why: string
   readonly retry: () => void

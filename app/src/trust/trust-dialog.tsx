@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useStore } from '../store.ts'
@@ -9,15 +8,14 @@ import { Verification } from './verification.tsx'
 export function TrustDialog() {
   const { asked } = useMarket()
   const ask = useStore(asked)
-  const title = useId()
   if (ask === undefined || 'lenderTest' in ask) return null
   return (
-    <Dialog title={title} closed={() => asked.set(undefined)}>
-      {(close) =>
+    <Dialog closed={() => asked.set(undefined)}>
+      {(dialog) =>
         'agreements' in ask ? (
-          <Agreements ids={ask.agreements} {...{ title, close }} />
+          <Agreements ids={ask.agreements} {...dialog} />
         ) : (
-          <Verification level={ask.level} {...{ title, close }} />
+          <Verification level={ask.level} {...dialog} />
         )
       }
     </Dialog>

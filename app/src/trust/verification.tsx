@@ -3,17 +3,16 @@ import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import type { InDialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { HelpLink } from '../parts/help-link.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { type Level, verifyMutation } from './operations.ts'
 
-interface Props {
+interface Props extends InDialog {
   /** The level that is asked for: a lower one may need less of the reader. */
   readonly level: Level
-  readonly title: string
-  readonly close: () => void
   /** Whether the reader asked for it, so that nothing else waits for it. */
   readonly alone?: boolean
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@urql/preact'
-import { useId, useState } from 'preact/hooks'
 import { lost } from '../../api/refusals.ts'
 import { useAttempt } from '../../parts/attempt.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import type { InDialog } from '../../parts/dialog.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { addressOf, type Criteria, countOf } from '../criteria.ts'
 import { t } from '../messages/index.ts'
@@ -56,28 +55,14 @@ interface SaveProps extends Props {
 }
 
 function SaveButton(props: SaveProps) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
   return (
-    <>
-      <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('searches.save')}…
-      </Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <SaveForm {...props} title={title} close={close} />}
-        </Dialog>
-      )}
-    </>
+    <DialogButton name={t('searches.save')} look="plain" aria-haspopup="dialog">
+      {(dialog) => <SaveForm {...props} {...dialog} />}
+    </DialogButton>
   )
 }
 
-interface FormProps extends SaveProps {
-  readonly title: string
-  readonly close: () => void
-}
-
-function SaveForm({ criteria, currency, after, title, close }: FormProps) {
+function SaveForm({ criteria, currency, after, ...dialog }: SaveProps & InDialog) {
   const [{ fetching }, send] = useMutation(createMutation)
   const attempt = useAttempt()
   const tell = useToast()
@@ -97,12 +82,11 @@ function SaveForm({ criteria, currency, after, title, close }: FormProps) {
   }
   return (
     <NameForm
-      title={title}
       heading={t('searches.save')}
       start={[...said].slice(0, NAME_MAX).join('')}
       busy={fetching}
-      close={close}
       save={save}
+      {...dialog}
     >
       <p class="soft small">{said}</p>
       <label class="switch">

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@urql/preact'
-import { useId, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { lost } from '../../api/refusals.ts'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/confirm.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { addressOf, countOf } from '../criteria.ts'
@@ -105,8 +104,6 @@ interface ChangeProps {
 }
 
 function RenameButton({ search, after }: ChangeProps) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
   const [{ fetching }, update] = useMutation(updateMutation)
   const save = async (name: string) => {
     const { data, error } = await update({ input: { id: search.id, name } })
@@ -114,29 +111,21 @@ function RenameButton({ search, after }: ChangeProps) {
     return data?.saved.userErrors ?? lost(error)
   }
   return (
-    <>
-      <Button
-        aria-label={`${t('searches.rename')}: ${search.name}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('searches.rename')}…
-      </Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => (
-            <NameForm
-              title={title}
-              heading={t('searches.rename')}
-              start={search.name}
-              busy={fetching}
-              close={close}
-              save={save}
-            />
-          )}
-        </Dialog>
+    <DialogButton
+      name={t('searches.rename')}
+      aria-label={`${t('searches.rename')}: ${search.name}`}
+      aria-haspopup="dialog"
+    >
+      {(dialog) => (
+        <NameForm
+          heading={t('searches.rename')}
+          start={search.name}
+          busy={fetching}
+          save={save}
+          {...dialog}
+        />
       )}
-    </>
+    </DialogButton>
   )
 }
 

@@ -5,9 +5,9 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { useRouter } from '../../shell/router.ts'
-import { Opening } from '../acting/opening.tsx'
 import { addressWith } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
 import { ImportForm } from './import-form.tsx'
@@ -32,11 +32,9 @@ export function BankPage() {
       <div class="apart wrap">
         <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
         {mayAct && reconciliation && (
-          <Opening name={t('import')}>
-            {(title, close) => (
-              <ImportForm currency={reconciliation.currency} title={title} close={close} />
-            )}
-          </Opening>
+          <DialogButton name={t('import')}>
+            {(dialog) => <ImportForm currency={reconciliation.currency} {...dialog} />}
+          </DialogButton>
         )}
       </div>
       <Notice refused>{!data && error?.message}</Notice>

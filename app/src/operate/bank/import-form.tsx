@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../../api/market.tsx'
+import type { InDialog } from '../../parts/dialog.tsx'
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { FieldFrame, showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
@@ -11,11 +12,8 @@ import { type Imported, sendBankFile, textOf } from './bank-file.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { t } from './messages/index.ts'
 
-interface Props {
+interface Props extends InDialog {
   readonly currency: string
-  /** The id of its heading. */
-  readonly title: string
-  readonly close: () => void
 }
 
 /** Asks for a file of the bank, shows what would come of it, and imports it. */

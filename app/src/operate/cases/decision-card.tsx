@@ -1,6 +1,6 @@
 import { Card } from '../../parts/blocks.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { moment } from '../../parts/time.ts'
-import { Opening } from '../acting/opening.tsx'
 import { ConfirmForm, ProposeForm, RejectForm } from './decision-forms.tsx'
 import { t } from './messages/index.ts'
 import type { CaseFile } from './operations.ts'
@@ -23,9 +23,9 @@ export function DecisionCard({ of, own, after }: Props) {
         <>
           <p class="soft small">{t('decision.hint')}</p>
           <div class="row">
-            <Opening name={t('propose')}>
-              {(title, close) => <ProposeForm {...{ of, title, close, after }} />}
-            </Opening>
+            <DialogButton name={t('propose')}>
+              {(dialog) => <ProposeForm {...{ of, after }} {...dialog} />}
+            </DialogButton>
           </div>
         </>
       )}
@@ -53,13 +53,13 @@ function Proposed({ of, own, after, decision }: ProposedProps) {
       </p>
       <div class="row">
         {!isOwn && (
-          <Opening name={t('confirm')}>
-            {(title, close) => <ConfirmForm {...{ of, title, close, after, decision }} />}
-          </Opening>
+          <DialogButton name={t('confirm')}>
+            {(dialog) => <ConfirmForm {...{ of, after, decision }} {...dialog} />}
+          </DialogButton>
         )}
-        <Opening name={t(isOwn ? 'takeBack' : 'reject')}>
-          {(title, close) => <RejectForm {...{ of, title, close, after, isOwn }} />}
-        </Opening>
+        <DialogButton name={t(isOwn ? 'takeBack' : 'reject')}>
+          {(dialog) => <RejectForm {...{ of, after, isOwn }} {...dialog} />}
+        </DialogButton>
       </div>
     </>
   )

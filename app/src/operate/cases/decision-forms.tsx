@@ -4,7 +4,7 @@ import { textOf } from '../../parts/entered.ts'
 import { Radios } from '../../parts/radios.tsx'
 import type { Said } from '../../parts/said.ts'
 import { TextArea } from '../../parts/text-area.tsx'
-import { CaseForm } from './case-form.tsx'
+import { SendForm } from '../acting/send-form.tsx'
 import { t } from './messages/index.ts'
 import { confirmMutation, proposeMutation, rejectMutation } from './mutations.ts'
 import type { OfCase } from './of-case.ts'
@@ -26,7 +26,7 @@ export function ProposeForm({ of, ...dialog }: OfCase) {
     return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={proposeMutation}
       name={t('propose')}
       explains={t('propose.explains')}
@@ -48,7 +48,7 @@ export function ProposeForm({ of, ...dialog }: OfCase) {
           <Reason refusal={reason} />
         </>
       )}
-    </CaseForm>
+    </SendForm>
   )
 }
 
@@ -64,7 +64,7 @@ export function ConfirmForm({ of, decision, ...dialog }: DecidingProps) {
     return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={confirmMutation}
       name={t('confirm')}
       explains={t('confirm.explains', {
@@ -77,7 +77,7 @@ export function ConfirmForm({ of, decision, ...dialog }: DecidingProps) {
       {...dialog}
     >
       {({ reason }) => <Reason refusal={reason} />}
-    </CaseForm>
+    </SendForm>
   )
 }
 
@@ -93,7 +93,7 @@ export function RejectForm({ of, isOwn, ...dialog }: RejectProps) {
     return reason === '' ? lacking : { input: { id: of.id, reason } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={rejectMutation}
       name={t(isOwn ? 'takeBack' : 'reject')}
       explains={t(isOwn ? 'takeBack.explains' : 'reject.explains')}
@@ -103,6 +103,6 @@ export function RejectForm({ of, isOwn, ...dialog }: RejectProps) {
       {...dialog}
     >
       {({ reason }) => <Reason refusal={reason} />}
-    </CaseForm>
+    </SendForm>
   )
 }

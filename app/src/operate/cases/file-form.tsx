@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { SendForm } from '../acting/send-form.tsx'
 import { type Chosen, FileField } from '../file-field.tsx'
-import { CaseForm } from './case-form.tsx'
 import { t } from './messages/index.ts'
 import { fileMutation } from './mutations.ts'
 import type { OfCase } from './of-case.ts'
@@ -11,7 +11,7 @@ const fields = ['name', 'sha256', 'size']
 export function FileForm({ of, ...dialog }: OfCase) {
   const [file, setFile] = useState<Chosen>()
   return (
-    <CaseForm
+    <SendForm
       document={fileMutation}
       name={t('addAFile')}
       explains={t('addAFile.explains')}
@@ -32,6 +32,6 @@ export function FileForm({ of, ...dialog }: OfCase) {
           refusal={name ?? sha256 ?? size}
         />
       )}
-    </CaseForm>
+    </SendForm>
   )
 }

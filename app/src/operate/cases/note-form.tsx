@@ -1,6 +1,6 @@
 import { textOf } from '../../parts/entered.ts'
 import { TextArea } from '../../parts/text-area.tsx'
-import { CaseForm } from './case-form.tsx'
+import { SendForm } from '../acting/send-form.tsx'
 import { t } from './messages/index.ts'
 import { noteMutation } from './mutations.ts'
 import type { OfCase } from './of-case.ts'
@@ -14,7 +14,7 @@ export function NoteForm({ of, ...dialog }: OfCase) {
       : { input: { id: of.id, text } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={noteMutation}
       name={t('addANote')}
       explains={t('addANote.explains')}
@@ -26,6 +26,6 @@ export function NoteForm({ of, ...dialog }: OfCase) {
       {({ text }) => (
         <TextArea label={t('note')} name="text" value="" hint={t('note.hint')} refusal={text} />
       )}
-    </CaseForm>
+    </SendForm>
   )
 }

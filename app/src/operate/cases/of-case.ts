@@ -1,10 +1,8 @@
+import type { InDialog } from '../../parts/dialog.tsx'
 import type { CaseFile } from './operations.ts'
 
 /** What a form about a case is given. */
-export interface OfCase {
+export interface OfCase extends InDialog {
   readonly of: CaseFile
-  /** The id of its heading. */
-  readonly title: string
-  readonly close: () => void
   readonly after: () => void
 }

@@ -1,5 +1,5 @@
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { Opening } from '../acting/opening.tsx'
 import { t } from './messages/index.ts'
 import { OpenForm } from './open-form.tsx'
 import { memberName } from './words.ts'
@@ -15,17 +15,12 @@ interface Props {
 export function OpenCase({ member, says = false }: Props) {
   const { go } = useRouter()
   return (
-    <Opening
+    <DialogButton
       name={says && member ? t('openACaseAbout', { name: memberName(member) }) : t('openACase')}
     >
-      {(title, close) => (
-        <OpenForm
-          member={member}
-          title={title}
-          close={close}
-          after={(id) => go(`/operate/cases?case=${id}`)}
-        />
+      {(dialog) => (
+        <OpenForm member={member} after={(id) => go(`/operate/cases?case=${id}`)} {...dialog} />
       )}
-    </Opening>
+    </DialogButton>
   )
 }

@@ -1,24 +1,22 @@
+import type { InDialog } from '../../parts/dialog.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { TextArea } from '../../parts/text-area.tsx'
+import { SendForm } from '../acting/send-form.tsx'
 import { MemberChoice } from '../bank/member-choice.tsx'
 import { isId } from '../ids.ts'
-import { CaseForm } from './case-form.tsx'
 import { Check } from './check.tsx'
 import { DeadlineField, endOf } from './deadline-field.tsx'
 import { t } from './messages/index.ts'
 import { openMutation } from './mutations.ts'
 
-interface Props {
+interface Props extends InDialog {
   readonly member: { readonly memberId: string; readonly fullName?: string | null } | undefined
-  /** The id of its heading. */
-  readonly title: string
-  readonly close: () => void
   /** Called with the case's id. */
   readonly after: (id: string) => void
 }
 
 /** Asks about whom to open a case, and why. */
-export function OpenForm({ member, ...dialog }: Props) {
+export function OpenForm({ member, after, ...dialog }: Props) {
   const read = (form: FormData) => {
     const memberId = member?.memberId ?? textOf(form, 'memberId')
     const [reason, due] = [textOf(form, 'reason'), textOf(form, 'dueAt')]
@@ -28,13 +26,14 @@ export function OpenForm({ member, ...dialog }: Props) {
     return { input: { memberId, reason, holdMoney, dueAt: due === '' ? null : endOf(due) } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={openMutation}
       name={member?.fullName ? t('openACaseAbout', { name: member.fullName }) : t('openACase')}
       explains={t('open.explains')}
       done={() => t('open.done')}
       fields={['memberId', 'reason', 'holdMoney', 'dueAt']}
       read={read}
+      after={(opened) => opened.case && after(opened.case.id)}
       {...dialog}
     >
       {(refusals) => (
@@ -58,6 +57,6 @@ export function OpenForm({ member, ...dialog }: Props) {
           <Check name="holdMoney" label={t('hold.now')} refusal={refusals.holdMoney} />
         </>
       )}
-    </CaseForm>
+    </SendForm>
   )
 }

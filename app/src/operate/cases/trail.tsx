@@ -1,5 +1,5 @@
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { BASE, useRouter } from '../../shell/router.ts'
-import { Opening } from '../acting/opening.tsx'
 import { addressWith, counting, Pager } from '../pager.tsx'
 import { EntryLine } from './entry-line.tsx'
 import { FileForm } from './file-form.tsx'
@@ -24,12 +24,12 @@ export function Trail({ of, own, currency, after }: Props) {
       <div class="apart wrapping">
         <h2 id="trail">{t('trail')}</h2>
         <div class="row">
-          <Opening name={t('addANote')}>
-            {(title, close) => <NoteForm {...{ of, title, close, after }} />}
-          </Opening>
-          <Opening name={t('addAFile')}>
-            {(title, close) => <FileForm {...{ of, title, close, after }} />}
-          </Opening>
+          <DialogButton name={t('addANote')}>
+            {(dialog) => <NoteForm {...{ of, after }} {...dialog} />}
+          </DialogButton>
+          <DialogButton name={t('addAFile')}>
+            {(dialog) => <FileForm {...{ of, after }} {...dialog} />}
+          </DialogButton>
         </div>
       </div>
       <div class="card flush">

@@ -1,6 +1,6 @@
 import { Card, Facts } from '../../parts/blocks.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { moment } from '../../parts/time.ts'
-import { Opening } from '../acting/opening.tsx'
 import { t } from './messages/index.ts'
 import type { CaseFile } from './operations.ts'
 import { deadlineOf, isOverdue, operatorName } from './words.ts'
@@ -34,16 +34,16 @@ export function WorkCard({ of, own, after }: Props) {
       />
       {!isClosed && (
         <div class="row">
-          <Opening name={t('assign')}>
-            {(title, close) => <AssignForm {...{ of, own, title, close, after }} />}
-          </Opening>
-          <Opening name={t('moveTheDeadline')}>
-            {(title, close) => <DeadlineForm {...{ of, title, close, after }} />}
-          </Opening>
+          <DialogButton name={t('assign')}>
+            {(dialog) => <AssignForm {...{ of, own, after }} {...dialog} />}
+          </DialogButton>
+          <DialogButton name={t('moveTheDeadline')}>
+            {(dialog) => <DeadlineForm {...{ of, after }} {...dialog} />}
+          </DialogButton>
           {!holdsMoney && (
-            <Opening name={t('hold')}>
-              {(title, close) => <HoldForm {...{ of, title, close, after }} />}
-            </Opening>
+            <DialogButton name={t('hold')}>
+              {(dialog) => <HoldForm {...{ of, after }} {...dialog} />}
+            </DialogButton>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { textOf } from '../../parts/entered.ts'
 import { Select } from '../../parts/select.tsx'
+import { SendForm } from '../acting/send-form.tsx'
 import { nameOf } from '../who.ts'
-import { CaseForm } from './case-form.tsx'
 import { DeadlineField, endOf } from './deadline-field.tsx'
 import { t } from './messages/index.ts'
 import { updateMutation } from './mutations.ts'
@@ -26,7 +26,7 @@ export function AssignForm({ of, own, ...dialog }: AssignProps) {
     input: { id: of.id, assigneeId: textOf(form, 'assigneeId') || null },
   })
   return (
-    <CaseForm
+    <SendForm
       document={updateMutation}
       name={t('assign')}
       explains={t('assign.explains')}
@@ -46,7 +46,7 @@ export function AssignForm({ of, own, ...dialog }: AssignProps) {
           refusal={assigneeId}
         />
       )}
-    </CaseForm>
+    </SendForm>
   )
 }
 
@@ -67,7 +67,7 @@ export function DeadlineForm({ of, ...dialog }: OfCase) {
       : { input: { id: of.id, dueAt: endOf(day) } }
   }
   return (
-    <CaseForm
+    <SendForm
       document={updateMutation}
       name={t('moveTheDeadline')}
       explains={t('moveTheDeadline.explains')}
@@ -77,14 +77,14 @@ export function DeadlineForm({ of, ...dialog }: OfCase) {
       {...dialog}
     >
       {({ dueAt }) => <DeadlineField hint={t('deadline.hint')} now={of.dueAt} refusal={dueAt} />}
-    </CaseForm>
+    </SendForm>
   )
 }
 
 /** Asks whether to hold the member's money. */
 export function HoldForm({ of, ...dialog }: OfCase) {
   return (
-    <CaseForm
+    <SendForm
       document={updateMutation}
       name={t('hold')}
       explains={t('hold.explains')}

@@ -1,10 +1,10 @@
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
-import { Opening } from '../acting/opening.tsx'
 import { useAsked } from '../asked.ts'
 import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
@@ -50,9 +50,9 @@ export function Deliveries({ id }: { readonly id: string }) {
               {webhook.url}
             </h2>
             {mayAct && (
-              <Opening name={t('sendEventsAgain')}>
-                {(title, close) => <ResendForm id={id} title={title} close={close} />}
-              </Opening>
+              <DialogButton name={t('sendEventsAgain')}>
+                {(dialog) => <ResendForm id={id} {...dialog} />}
+              </DialogButton>
             )}
           </div>
           <p class="soft">{troubleOf(webhook)}</p>

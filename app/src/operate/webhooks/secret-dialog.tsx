@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { t } from './messages/index.ts'
@@ -10,7 +10,6 @@ interface Props {
 
 /** Shows a secret, once. */
 export function SecretDialog({ secret, closed }: Props) {
-  const title = useId()
   const [told, tell] = useState('')
   const copy = async () => {
     try {
@@ -21,8 +20,8 @@ export function SecretDialog({ secret, closed }: Props) {
     }
   }
   return (
-    <Dialog title={title} closed={closed}>
-      {(close) => (
+    <Dialog closed={closed}>
+      {({ title, close }) => (
         <div class="stack">
           <h2 id={title}>{t('secret')}</h2>
           <p>{t('secret.hint')}</p>

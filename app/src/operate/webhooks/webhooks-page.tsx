@@ -3,8 +3,8 @@ import './webhooks.css'
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { Opening } from '../acting/opening.tsx'
 import { useMayAct } from '../scope.ts'
 import { AddForm } from './add-form.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -28,9 +28,9 @@ function All() {
       <div class="apart">
         <p class="soft">{t('what')}</p>
         {mayAct && (
-          <Opening name={t('addAWebhook')}>
-            {(title, close) => <AddForm title={title} close={close} added={show} />}
-          </Opening>
+          <DialogButton name={t('addAWebhook')}>
+            {(dialog) => <AddForm {...dialog} added={show} />}
+          </DialogButton>
         )}
       </div>
       <Notice refused>{!data && error?.message}</Notice>

@@ -1,12 +1,10 @@
 import { useQuery } from '@urql/preact'
-import type { TargetedSubmitEvent } from 'preact'
-import { useId, useState } from 'preact/hooks'
-import { Notice } from '../../parts/blocks.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { DialogButtons } from '../../parts/dialog-buttons.tsx'
+import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
+import type { InDialog } from '../../parts/dialog.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogForm } from '../../parts/dialog-form.tsx'
 import { textOf } from '../../parts/entered.ts'
-import { FieldFrame, showRefused } from '../../parts/field.tsx'
+import { FieldFrame } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { today } from '../../parts/time.ts'
@@ -26,87 +24,77 @@ interface Props {
 
 /** A button that opens a dialog about who has an item, and what is noted on it. */
 export function ChangeButton(props: Props) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
   return (
-    <>
-      <Button
-        look="plain"
-        aria-label={t('changeLabel', { subject: props.subject })}
-        onClick={() => setOpen(true)}
-      >
-        {t('change')}
-      </Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <ChangeForm {...props} title={title} close={close} />}
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      name={t('changeTitle')}
+      look="plain"
+      aria-label={t('changeLabel', { subject: props.subject })}
+    >
+      {(dialog) => <ChangeForm {...props} {...dialog} />}
+    </DialogButton>
   )
 }
 
-interface FormProps extends Props {
-  /** The id of its heading. */
-  readonly title: string
-  readonly close: () => void
-}
-
-function ChangeForm({ item, subject, own, title, close }: FormProps) {
+function ChangeForm({ item, subject, own, ...dialog }: Props & InDialog) {
   const { busy, refusals, change } = useChange(['ownerId', 'note', 'lookAgainOn'])
   const tell = useToast()
   const options = useOwners(item, own)
-  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { currentTarget } = event
-    const form = new FormData(currentTarget)
-    const [ownerId, note] = [textOf(form, 'ownerId') || null, textOf(form, 'note') || null]
-    const lookAgainOn = textOf(form, 'lookAgainOn') || null
-    const changes = { ownerId, note, lookAgainOn }
-    const done = await change({ id: item.id, ...changes, version: item.version })
-    if (!done) return showRefused(currentTarget)
-    close()
+  const send = async (input: UpdateWorkItemInput) => {
+    const done = await change(input)
+    if (!done) return false
+    dialog.close()
     tell(() => t('changed'))
+    return true
+  }
+  const read = (form: FormData) => {
+    const entered = (name: string) => textOf(form, name) || null
+    const [ownerId, note] = [entered('ownerId'), entered('note')]
+    const lookAgainOn = entered('lookAgainOn')
+    return { input: { id: item.id, ownerId, note, lookAgainOn, version: item.version } }
   }
   return (
-    <form class="stack" onSubmit={submit} noValidate>
-      <h2 id={title}>
-        {t('changeTitle')}: {subject}
-      </h2>
-      <p>{t('changeExplains')}</p>
-      <Select
-        // Colleagues are known a moment later.
-        key={options.length}
-        label={t('owner')}
-        name="ownerId"
-        options={options}
-        hint={t('owner.hint')}
-        refusal={refusals.ownerId}
-      />
-      <TextArea
-        label={t('note')}
-        name="note"
-        value={item.note ?? ''}
-        hint={t('note.hint')}
-        refusal={refusals.note}
-      />
-      <FieldFrame
-        label={t('lookAgain')}
-        hint={t('lookAgain.hint')}
-        refusal={refusals.lookAgainOn}
-        control={(tied) => (
-          <input
-            {...tied}
-            type="date"
-            name="lookAgainOn"
-            min={today(1)}
-            defaultValue={item.lookAgainOn ?? ''}
+    <DialogForm
+      heading={`${t('changeTitle')}: ${subject}`}
+      name={t('save')}
+      {...{ busy, refusals, read, send }}
+      {...dialog}
+    >
+      {({ ownerId, note, lookAgainOn }) => (
+        <>
+          <p>{t('changeExplains')}</p>
+          <Select
+            // Colleagues are known a moment later.
+            key={options.length}
+            label={t('owner')}
+            name="ownerId"
+            options={options}
+            hint={t('owner.hint')}
+            refusal={ownerId}
           />
-        )}
-      />
-      <Notice refused>{refusals['']}</Notice>
-      <DialogButtons name={t('save')} busy={busy} close={close} />
-    </form>
+          <TextArea
+            label={t('note')}
+            name="note"
+            value={item.note ?? ''}
+            hint={t('note.hint')}
+            refusal={note}
+          />
+          <FieldFrame
+            label={t('lookAgain')}
+            hint={t('lookAgain.hint')}
+            refusal={lookAgainOn}
+            control={(tied) => (
+              <input
+                {...tied}
+                type="date"
+                name="lookAgainOn"
+                min={today(1)}
+                defaultValue={item.lookAgainOn ?? ''}
+              />
+            )}
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }
 

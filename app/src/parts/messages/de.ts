@@ -23,6 +23,7 @@ export const de = {
   'agreed.term': 'bis {dueOn}; vereinbart {agreed}',
   'payments.count': '{count, plural, one {# Rate} other {# Raten}}',
   loading: 'Wird geladen …',
+  opens: '{name} …',
   'charge.name':
     '{kind, select, LATE_FEE {Mahngebühr für Rate {number}} PENALTY_INTEREST {Verzugszinsen für Rate {number}} other {Verzugskosten für Rate {number}}}',
   'charge.since':

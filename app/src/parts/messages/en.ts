@@ -21,6 +21,7 @@ export const en = {
   'agreed.term': 'until {dueOn}; agreed {agreed}',
   'payments.count': '{count, plural, one {# payment} other {# payments}}',
   loading: 'Loading…',
+  opens: '{name}…',
   'charge.name':
     '{kind, select, LATE_FEE {Late fee for instalment {number}} PENALTY_INTEREST {Penalty interest for instalment {number}} other {Charge for instalment {number}}}',
   'charge.since':

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
+import { useRef } from 'preact/hooks'
 import { countryNames } from '../../parts/countries.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { day } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import { AddForm } from './add-form.tsx'
@@ -40,7 +39,11 @@ export function AccountsCard({ bank, again }: Props) {
           ))}
         </ul>
       )}
-      <AddButton holder={me.fullName ?? ''} after={again} />
+      <div>
+        <DialogButton name={t('addABankAccount')} aria-haspopup="dialog">
+          {(dialog) => <AddForm holder={me.fullName ?? ''} after={again} {...dialog} />}
+        </DialogButton>
+      </div>
     </section>
   )
 }
@@ -75,22 +78,5 @@ function Row({ account, again, removed }: RowProps) {
         <ChangeButton change={removing()} account={account} after={removed} />
       </span>
     </li>
-  )
-}
-
-function AddButton({ holder, after }: { readonly holder: string; readonly after: () => void }) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
-  return (
-    <div>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('addABankAccountOpens')}
-      </Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <AddForm {...{ holder, title, close, after }} />}
-        </Dialog>
-      )}
-    </div>
   )
 }

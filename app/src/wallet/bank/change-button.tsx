@@ -1,11 +1,11 @@
 import { useMutation } from '@urql/preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useMarket } from '../../api/market.tsx'
 import { lost, type Refusal } from '../../api/refusals.ts'
 import { withRecentLogin } from '../../api/step-up.ts'
 import { Notice } from '../../parts/blocks.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import type { InDialog } from '../../parts/dialog.tsx'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import type { Change } from './changes.ts'
@@ -20,33 +20,20 @@ interface Props {
 }
 
 /** A button that changes a bank account after a confirmation. */
-export function ChangeButton({ change, account, after }: Props) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
+export function ChangeButton(props: Props) {
+  const { change, account } = props
   return (
-    <>
-      <Button
-        aria-label={`${change.name}: ${accountName(account)}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {change.name}…
-      </Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <Confirmation {...{ change, account, after, title, close }} />}
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      name={change.name}
+      aria-label={`${change.name}: ${accountName(account)}`}
+      aria-haspopup="dialog"
+    >
+      {(dialog) => <Confirmation {...props} {...dialog} />}
+    </DialogButton>
   )
 }
 
-interface ConfirmationProps extends Props {
-  readonly title: string
-  readonly close: () => void
-}
-
-function Confirmation({ change, account, after, title, close }: ConfirmationProps) {
+function Confirmation({ change, account, after, title, close }: Props & InDialog) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const { busy, send } = useSend(change)
   const tell = useToast()

@@ -11,7 +11,6 @@ export const de = {
   usableFrom: 'Auszahlungen dorthin sind ab {until} möglich.',
   debitable: 'Lastschriften erlaubt seit {since}, Mandatsreferenz {reference}',
   notDebitable: 'Keine Lastschriften erlaubt',
-  addABankAccountOpens: 'Bankverbindung hinzufügen …',
   addABankAccount: 'Bankverbindung hinzufügen',
   mustBeYours:
     'Es muss Ihre eigene sein. Zu Ihrer Sicherheit benachrichtigen wir Sie über jede neue Bankverbindung.',

@@ -10,7 +10,6 @@ export const en = {
   usableFrom: 'You can withdraw to it from {until}.',
   debitable: 'Can be debited since {since}, under the reference {reference}',
   notDebitable: 'Can’t be debited',
-  addABankAccountOpens: 'Add a bank account…',
   addABankAccount: 'Add a bank account',
   mustBeYours:
     'It must be your own. We notify you when an account is added, in case it was not you.',

@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const de = {
-  opens: '{name} …',
   sure: 'Das lässt sich nicht rückgängig machen. Ich bin sicher.',
   reason: 'Grund',
   amountExample: 'Geben Sie einen Betrag ein, zum Beispiel 125,50.',

@@ -1,6 +1,5 @@
 /** What operate/acting says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
-  opens: '{name}…',
   sure: 'This can’t be undone. I am sure.',
   reason: 'Reason',
   amountExample: 'Enter an amount such as 125.50.',

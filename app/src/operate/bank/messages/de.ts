@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const de = {
   'assign.name': 'Zuordnen',
-  'assign.opens': 'Zuordnen …',
   assignAmount: '{amount} zuordnen',
   assignFrom: '{amount} von {counterparty} zuordnen',
   'assign.explains':
@@ -42,7 +41,6 @@ export const de = {
   whichPaymentProvider: 'Welcher Zahlungsdienst',
   fee: 'Gebühr',
   'fee.hint': 'Was der Zahlungsdienst von dem Geld einbehalten hat; sonst leer lassen.',
-  reason: 'Grund',
   memberMissing: 'Suchen Sie das Mitglied, und wählen Sie es aus der Liste.',
   openItems: 'Offene Posten',
   nothingIsOpen: 'Keine offenen Posten',

@@ -1,7 +1,6 @@
 /** What operate/bank says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
   'assign.name': 'Assign',
-  'assign.opens': 'Assign…',
   assignAmount: 'Assign {amount}',
   assignFrom: 'Assign {amount} from {counterparty}',
   'assign.explains':
@@ -41,7 +40,6 @@ export const en = {
   whichPaymentProvider: 'Which payment provider',
   fee: 'Fee',
   'fee.hint': 'What the provider kept of the money. Leave it empty if nothing.',
-  reason: 'Reason',
   memberMissing: 'Find the member, and choose them from the list.',
   openItems: 'Open items',
   nothingIsOpen: 'Nothing is open',

@@ -87,7 +87,6 @@ export const de = {
   fundingEnds: 'Finanzierung endet',
   decide: 'Entscheiden',
   how: 'Wie',
-  reason: 'Grund',
   preview: 'Auswirkung anzeigen',
   extend: 'Danach',
   'extend.longer': 'läuft der Kredit länger',
@@ -131,7 +130,6 @@ export const de = {
   'term.numberMissing': 'Geben Sie eine ganze Zahl ein, zum Beispiel 3.',
   'term.rateMissing': 'Geben Sie einen Prozentsatz ein, zum Beispiel 4,5.',
   'changePlan.name': 'Zahlungsplan ändern',
-  'changePlan.opens': 'Zahlungsplan ändern …',
   'changePlan.explains':
     'Was bezahlt ist, bleibt, wie es ist. Der frühere Plan bleibt erhalten, und eine Änderung lässt sich rückgängig machen.',
   toldToAll: 'Kreditnehmer und Anleger erfahren diesen Grund.',

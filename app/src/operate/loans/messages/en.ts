@@ -85,7 +85,6 @@ export const en = {
   fundingEnds: 'Funding ends',
   decide: 'Decide',
   how: 'How',
-  reason: 'Reason',
   preview: 'Show what it would do',
   extend: 'Then',
   'extend.longer': 'the loan takes longer',
@@ -129,7 +128,6 @@ export const en = {
   'term.numberMissing': 'Enter a whole number such as 3.',
   'term.rateMissing': 'Enter a percentage such as 4.5.',
   'changePlan.name': 'Change the plan',
-  'changePlan.opens': 'Change the plan…',
   'changePlan.explains':
     'What is paid stays as it is. The former plan is kept, and a change can be undone.',
   toldToAll: 'The borrower and the lenders are told this reason.',

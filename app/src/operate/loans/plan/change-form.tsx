@@ -5,17 +5,19 @@ import { useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../../../api/refusals.ts'
 import { Facts } from '../../../parts/blocks.tsx'
 import { Button } from '../../../parts/button.tsx'
+import type { InDialog } from '../../../parts/dialog.tsx'
+import { DialogButtons } from '../../../parts/dialog-buttons.tsx'
 import { FieldFrame, showRefused } from '../../../parts/field.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import { costsMore, differencesOf, type PlanChange } from '../../../parts/plan-change.tsx'
 import { Radios } from '../../../parts/radios.tsx'
 import type { Said } from '../../../parts/said.ts'
 import { Schedule } from '../../../parts/schedule.tsx'
-import { TextArea } from '../../../parts/text-area.tsx'
 import { TextField } from '../../../parts/text-field.tsx'
 import { useToast } from '../../../parts/toasts.tsx'
-import { ActEnd } from '../../acting/act-end.tsx'
 import { missingIn, wantedIn } from '../../acting/entered.ts'
+import { Reason } from '../../acting/reason-form.tsx'
+import { RefusedList } from '../../acting/refused-list.tsx'
 import { useAct } from '../../acting/use-act.ts'
 import { t } from '../messages/index.ts'
 import type { LoanFile } from '../operations.ts'
@@ -28,11 +30,8 @@ const fields: readonly string[] = [...Object.values(terms).flat(), 'reason']
 type Kind = PlanChange['kind']
 type Preview = ResultOf<typeof previewMutation>['previewPlanChange']
 
-interface Props {
+interface Props extends InDialog {
   readonly loan: LoanFile
-  /** The id of its heading. */
-  readonly title: string
-  readonly close: () => void
 }
 
 /** Asks how to change the plan of a loan, and why, and shows what would become of it. */
@@ -82,13 +81,7 @@ export function ChangeForm({ loan, title, close }: Props) {
       {terms[kind].map((term) => (
         <TermField key={`${kind} ${term}`} term={term} refusal={refusals[term]} />
       ))}
-      <TextArea
-        label={t('reason')}
-        name="reason"
-        value=""
-        hint={act.readers}
-        refusal={refusals.reason}
-      />
+      <Reason act={act} refusal={refusals.reason} />
       <div>
         <Button busy={preview.busy} onClick={show}>
           {t('preview')}
@@ -98,13 +91,13 @@ export function ChangeForm({ loan, title, close }: Props) {
         {preview.made && <Made preview={preview.made} currency={loan.currency} />}
         {preview.refusals[''] && <p class="notice refused">{preview.refusals['']()}</p>}
       </div>
-      <ActEnd
-        act={act}
-        busy={busy}
-        refused={refused.filter(({ field }) => !field || !fields.includes(field))}
-        sure={undefined}
-        close={close}
-      />
+      <div class="stack tight" role="alert">
+        <RefusedList
+          refused={refused.filter(({ field }) => !field || !fields.includes(field))}
+          left={close}
+        />
+      </div>
+      <DialogButtons name={act.name} busy={busy} close={close} />
     </form>
   )
 }

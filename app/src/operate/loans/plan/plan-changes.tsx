@@ -1,7 +1,5 @@
-import { useId, useState } from 'preact/hooks'
 import { Card } from '../../../parts/blocks.tsx'
-import { Button } from '../../../parts/button.tsx'
-import { Dialog } from '../../../parts/dialog.tsx'
+import { DialogButton } from '../../../parts/dialog-button.tsx'
 import { type PlanChange, PlanChangeLines, planChangeName } from '../../../parts/plan-change.tsx'
 import { ActButton } from '../../acting/act-button.tsx'
 import { useMayAct } from '../../scope.ts'
@@ -38,22 +36,13 @@ export function PlanChanges({ loan }: Props) {
       {totalCount > nodes.length && (
         <p class="soft small">{t('lastShown', { count: nodes.length })}</p>
       )}
-      {mayAct && <ChangeButton loan={loan} />}
-    </Card>
-  )
-}
-
-function ChangeButton({ loan }: Props) {
-  const [open, setOpen] = useState(false)
-  const title = useId()
-  return (
-    <div>
-      <Button onClick={() => setOpen(true)}>{t('changePlan.opens')}</Button>
-      {open && (
-        <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <ChangeForm loan={loan} title={title} close={close} />}
-        </Dialog>
+      {mayAct && (
+        <div>
+          <DialogButton name={t('changePlan.name')}>
+            {(dialog) => <ChangeForm loan={loan} {...dialog} />}
+          </DialogButton>
+        </div>
       )}
-    </div>
+    </Card>
   )
 }

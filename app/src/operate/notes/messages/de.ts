@@ -6,7 +6,6 @@ export const de = {
   none: 'Zu diesem Kredit gibt es noch keine Notizen.',
   onLoan: 'zum Kredit <link>{title}</link>',
   emptied: 'Der Text dieser Notiz wurde aus Datenschutzgründen entfernt.',
-  add: 'Notiz hinzufügen …',
   addTitle: 'Notiz hinzufügen',
   addExplains:
     'Andere Mitarbeiter können die Notiz lesen und sehen, dass sie von Ihnen ist. Die Notiz kann nicht geändert werden. Das Mitglied erhält sie ohne Ihren Namen, wenn es seine Daten anfordert.',

@@ -4,7 +4,6 @@ export const en = {
   none: 'There are no notes on this loan yet.',
   onLoan: 'on the loan <link>{title}</link>',
   emptied: 'The text of this note has been removed for data protection.',
-  add: 'Add a note…',
   addTitle: 'Add a note',
   addExplains:
     'Other operators can read the note and see that you wrote it. It can’t be changed. The member receives it, without your name, when they ask for their data.',

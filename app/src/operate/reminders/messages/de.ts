@@ -8,7 +8,7 @@ export const de = {
   'kind.LATE': '{amount} überfällig',
   'by.platform': 'Automatisch gesendet',
   'by.operator': 'Gesendet von {name}',
-  remind: 'Erinnern …',
+  remind: 'Erinnern',
   remindLabel: 'Kreditnehmer erinnern: {subject}',
   title: 'Kreditnehmer erinnern',
   explains:

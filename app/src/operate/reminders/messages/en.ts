@@ -6,7 +6,7 @@ export const en = {
   'kind.LATE': '{amount} overdue',
   'by.platform': 'Sent automatically',
   'by.operator': 'Sent by {name}',
-  remind: 'Remind…',
+  remind: 'Remind',
   remindLabel: 'Remind the borrower: {subject}',
   title: 'Remind the borrower',
   explains:

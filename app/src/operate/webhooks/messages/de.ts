@@ -134,7 +134,6 @@ export const de = {
   'payload.FULL': 'Alles, was das Ereignisprotokoll zeigt',
   'sends.THIN': 'IDs und Zustände',
   'sends.FULL': 'alle Daten',
-  reason: 'Grund',
   allWebhooks: 'Alle Webhooks',
   lookAgain: 'Aktualisieren',
   sendEventsAgain: 'Ereignisse erneut senden',

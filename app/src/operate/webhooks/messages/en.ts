@@ -131,7 +131,6 @@ export const en = {
   'payload.FULL': 'All that the log of events shows',
   'sends.THIN': 'ids and states',
   'sends.FULL': 'all data',
-  reason: 'Reason',
   allWebhooks: 'All webhooks',
   lookAgain: 'Look again',
   sendEventsAgain: 'Send events again',

@@ -62,7 +62,6 @@ export const de = {
   take: 'Übernehmen',
   takeLabel: 'Übernehmen: {subject}',
   taken: 'Sie haben das übernommen.',
-  change: 'Zuständigkeit und Notiz …',
   changeLabel: 'Zuständigkeit und Notiz: {subject}',
   changeTitle: 'Zuständigkeit und Notiz',
   changeExplains:

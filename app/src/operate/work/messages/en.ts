@@ -61,7 +61,6 @@ export const en = {
   take: 'Take it',
   takeLabel: 'Take it: {subject}',
   taken: 'It is yours.',
-  change: 'Owner and note…',
   changeLabel: 'Owner and note: {subject}',
   changeTitle: 'Owner and note',
   changeExplains:

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
+import type { InDialog } from '../../parts/dialog.tsx'
+import { DialogForm, type Entered } from '../../parts/dialog-form.tsx'
+import type { Said } from '../../parts/said.ts'
+import { TextArea } from '../../parts/text-area.tsx'
+import { useToast } from '../../parts/toasts.tsx'
+import type { Act, Input } from './act.ts'
+import { missingIn, wantedIn } from './entered.ts'
+import { t } from './messages/index.ts'
+import { RefusedList } from './refused-list.tsx'
+import { useAct } from './use-act.ts'
+
+interface Props extends InDialog {
+  readonly act: Act
+  readonly heading: string
+  /** The fields at which a refusal of the gateway is shown. */
+  readonly fields?: readonly string[]
+  /** What is entered beside what all acts ask for. */
+  readonly read: (form: FormData) => Entered<Omit<Input, 'reason'>>
+  /** Called once it is done. */
+  readonly after?: () => void
+  readonly children: (refusals: Refusals) => ComponentChildren
+}
+
+/** A form to act for a reason, whether the operator is sure, and why it is refused, with links to what stands in its way. */
+export function ReasonForm({ act, fields = [], read, after, children, ...frame }: Props) {
+  const { busy, refused, send } = useAct(act)
+  const tell = useToast()
+  const isAtField = ({ field }: (typeof refused)[number]) => !!field && fields.includes(field)
+  const entered = (form: FormData) => {
+    const own = read(form)
+    const missing = { ...('missing' in own && own.missing), ...missingIn(act, form) }
+    if ('missing' in own || Object.keys(missing).length > 0) return { missing }
+    return { input: { ...own.input, ...wantedIn(form) } }
+  }
+  return (
+    <DialogForm
+      {...frame}
+      name={act.name}
+      busy={busy}
+      refusals={refusalsOf(refused.filter(isAtField), fields)}
+      read={entered}
+      send={async (input) => {
+        const told = await send(input)
+        if (told === undefined) return false
+        frame.close()
+        tell(told)
+        after?.()
+        return true
+      }}
+      whole={({ sure }) => (
+        <>
+          {sure && <p class="notice refused">{sure()}</p>}
+          <RefusedList refused={refused.filter((one) => !isAtField(one))} left={frame.close} />
+        </>
+      )}
+    >
+      {(refusals) => (
+        <>
+          {children(refusals)}
+          {act.final && (
+            <label class="sure">
+              <input type="checkbox" name="sure" aria-invalid={refusals.sure !== undefined} />
+              <span>{t('sure')}</span>
+            </label>
+          )}
+        </>
+      )}
+    </DialogForm>
+  )
+}
+
+interface ReasonProps {
+  readonly act: Act
+  readonly refusal: Said | undefined
+}
+
+/** Why, as the form asks for it. */
+export function Reason({ act, refusal }: ReasonProps) {
+  return (
+    <TextArea label={t('reason')} name="reason" value="" hint={act.readers} refusal={refusal} />
+  )
+}
