@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { FileButton } from '../api/file-button.tsx'
 import { lost } from '../api/refusals.ts'
 import { decimal, least } from '../parts/amounts.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { FileButton } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { t as ofAll } from '../parts/messages/index.ts'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -146,7 +145,6 @@ interface PaperProps {
 }
 
 function Paper({ receipt, lookOn }: PaperProps) {
-  const { session } = useMarket()
   const [{ fetching }, ask] = useMutation(receiptMutation)
   const [problem, setProblem] = useState('')
   const { id, document, requestedAt, undoneAt } = receipt
@@ -174,7 +172,6 @@ function Paper({ receipt, lookOn }: PaperProps) {
       <div>
         {document ? (
           <FileButton
-            token={() => session.token()}
             path={`/documents/${document.id}`}
             type="application/pdf"
             name={`receipt-${receipt.paidAt.slice(0, 10)}.pdf`}

@@ -1,6 +1,5 @@
-import { useMarket } from '../api/market.tsx'
+import { FileButton } from '../api/file-button.tsx'
 import { locale } from '../language/language.ts'
-import { FileButton } from '../parts/file-button.tsx'
 import { day, month } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { ListedDocument } from './operations.ts'
@@ -9,7 +8,6 @@ const KB = 1_024
 
 /** A document: what it is, since when, and its file. One that was replaced stays, and says so. */
 export function DocumentRow({ document }: { readonly document: ListedDocument }) {
-  const { session } = useMarket()
   const { id, kind, title, period, language, bytes, madeAt, replacesId, replacedById } = document
   const facts = [t(`kind.${kind}`), about(period), languageName(language), size(bytes)]
   return (
@@ -23,7 +21,6 @@ export function DocumentRow({ document }: { readonly document: ListedDocument })
       <td class="wide">{day(madeAt)}</td>
       <td class="end">
         <FileButton
-          token={() => session.token()}
           path={`/documents/${id}`}
           type="application/pdf"
           name={`${kind.toLowerCase()}-${period}.pdf`}

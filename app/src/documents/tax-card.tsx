@@ -1,8 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { FileButton } from '../api/file-button.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
-import { FileButton } from '../parts/file-button.tsx'
 import { money } from '../parts/money.ts'
 import { Select } from '../parts/select.tsx'
 import { day, now } from '../parts/time.ts'
@@ -59,17 +58,11 @@ function Year({ year }: { readonly year: number }) {
 }
 
 function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) {
-  const { session } = useMarket()
   return (
     <>
       <p class="soft">{of.complete ? t('yearOver') : t('yearRunning')}</p>
       <div>
-        <FileButton
-          token={() => session.token()}
-          path={`/tax/${year}`}
-          type="text/csv"
-          name={`tax-${year}.csv`}
-        >
+        <FileButton path={`/tax/${year}`} type="text/csv" name={`tax-${year}.csv`}>
           {t('figuresAsCsv')}
         </FileButton>
       </div>

@@ -1,9 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { FileButton } from '../api/file-button.tsx'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { FileButton } from '../parts/file-button.tsx'
 import { useLastShown } from '../parts/last-shown.ts'
 import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
@@ -34,7 +33,6 @@ export function TaxLines({
 }
 
 function Lines({ year, figure, name }: Counted & { readonly name: string }) {
-  const { session } = useMarket()
   const [after, setAfter] = useState<string>()
   const variables = { year, figure, after: after ?? null }
   const [{ data, error, fetching }, ask] = useQuery({ query: taxLinesQuery, variables })
@@ -76,7 +74,6 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
       </div>
       {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
       <FileButton
-        token={() => session.token()}
         path={path}
         type="text/csv"
         name={`tax-${year}-${figure.toLowerCase()}.csv`}

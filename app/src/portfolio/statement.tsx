@@ -1,9 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { FileButton } from '../api/file-button.tsx'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { FileButton } from '../parts/file-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { now } from '../parts/time.ts'
 import { t } from './messages/index.ts'
@@ -18,7 +17,6 @@ const directions = ['ALL', 'CREDIT', 'DEBIT', 'NONE'] as const
 
 /** Every movement of the reader's money in a period, up to when it was opened, newest first. */
 export function Statement() {
-  const { session } = useMarket()
   const [direction, setDirection] = useState<(typeof directions)[number]>('ALL')
   const [period, choose] = useState<Period>({ kind: 'all' })
   const [opened] = useState(() => now().toISOString())
@@ -50,7 +48,6 @@ export function Statement() {
         </form>
         {shown && (
           <FileButton
-            token={() => session.token()}
             path={pathOf(shown)}
             type="text/csv"
             name={`statement${nameOf(period)}.csv`}

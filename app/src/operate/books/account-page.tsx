@@ -1,6 +1,5 @@
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
@@ -16,7 +15,6 @@ import { type AccountTurnover, accountQuery } from './operations.ts'
 /** What was booked in an account of the books on some days, with its balance before and after. */
 export function AccountPage({ number }: { readonly number: string }) {
   const { at } = useRouter()
-  const { session } = useMarket()
   const { from, to } = daysIn(at.query)
   const { data, error, operation } = useAsked(accountQuery, {
     account: number,
@@ -33,7 +31,6 @@ export function AccountPage({ number }: { readonly number: string }) {
           {number} {of?.name} {of?.memorandum && <span class="soft small">{t('memorandum')}</span>}
         </h2>
         <FileButton
-          token={() => session.token()}
           path={`/operator/journal?${file}`}
           type="text/csv"
           name={`account-${number}-${from}-${to}.csv`}

@@ -1,7 +1,6 @@
 import { useQuery } from '@urql/preact'
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { moment, month as monthOf, today } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
@@ -54,7 +53,6 @@ interface Props {
 
 function Month({ of, closing: months }: Props) {
   const { month, closedAt } = of
-  const { session } = useMarket()
   const name = monthOf(month)
   return (
     <li class="record">
@@ -76,7 +74,6 @@ function Month({ of, closing: months }: Props) {
         {formats.map(([format, type, text]) => (
           <FileButton
             key={format}
-            token={() => session.token()}
             path={`/operator/journal?from=${month}-01&to=${lastDayOf(month)}&f=${format}`}
             type={type}
             name={`journal-${month}${format === 'datev' ? '-datev' : ''}.csv`}

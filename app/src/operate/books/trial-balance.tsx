@@ -1,7 +1,6 @@
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { decimal } from '../../parts/amounts.ts'
 import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { day as dayOf, moment, today } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
@@ -14,7 +13,6 @@ import { type TrialBalance, trialBalanceQuery } from './operations.ts'
 /** What is on each account now, or was at the end of the day in the address. */
 export function TrialBalanceAt() {
   const { query } = useRouter().at
-  const { session } = useMarket()
   const day = dayIn(query.get('day') ?? '')
   const by = query.get('by') === 'value' ? 'VALUE' : 'POSTING'
   const { data, error, operation } = useAsked(trialBalanceQuery, { day, by })
@@ -26,7 +24,6 @@ export function TrialBalanceAt() {
       <div class="apart wrap">
         <h2 id="trial-balance">{t('trialBalance')}</h2>
         <FileButton
-          token={() => session.token()}
           path={`/operator/trial-balance?f=csv&by=${by.toLowerCase()}${day ? `&day=${day}` : ''}`}
           type="text/csv"
           name={`trial-balance-${day ?? today()}.csv`}

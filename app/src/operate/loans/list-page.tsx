@@ -1,7 +1,6 @@
 import { useQuery } from '@urql/preact'
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
@@ -15,7 +14,6 @@ import { fileOf, filterOf, kinds, sortOf } from './ranges.ts'
 /** Loans of a kind: late ones by how late they are, those that await a review, or any with some words. */
 export function LoansPage() {
   const { at } = useRouter()
-  const { session } = useMarket()
   const [kind, words] = [at.query.get('of') ?? '', at.query.get('q') ?? '']
   const asked = { filter: filterOf(kind, words), sort: sortOf(kind) }
   const variables = { ...asked, ...pageAt(at) }
@@ -27,13 +25,7 @@ export function LoansPage() {
       <SearchBox label={t('find')} hint={t('find.hint')} words={words} />
       <div class="apart wrap">
         <Chips label={t('whichLoans')} kinds={kinds()} kind={kind} />
-        <FileButton
-          token={() => session.token()}
-          path={fileOf(asked)}
-          type="text/csv"
-          name="loans.csv"
-          label={t('csv')}
-        >
+        <FileButton path={fileOf(asked)} type="text/csv" name="loans.csv" label={t('csv')}>
           CSV
         </FileButton>
       </div>

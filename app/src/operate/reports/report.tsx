@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables } from '@urql/core'
 import type { ComponentChildren } from 'preact'
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { useAsked } from '../asked.ts'
 import { Definition } from './definition.tsx'
 import { FiguresTable } from './figures-table.tsx'
@@ -46,7 +45,6 @@ export function report<Row extends Figures, Variables extends AnyVariables>(
   of: Kind<Row, Variables>,
 ) {
   return function Report(span: Span) {
-    const { session } = useMarket()
     const { data, error } = useAsked<Told<Row>, Variables>(of.query, of.variables(span))
     const title = t(`report.${of.name}`)
     return (
@@ -54,7 +52,6 @@ export function report<Row extends Figures, Variables extends AnyVariables>(
         <div class="apart wrap">
           <h2 id="report">{title}</h2>
           <FileButton
-            token={() => session.token()}
             path={`/operator/reports/${of.name}?f=csv${spanIn(of.name, span)}`}
             type="text/csv"
             name={`${of.name}.csv`}

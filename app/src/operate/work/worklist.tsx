@@ -1,8 +1,7 @@
 import './work.css'
 import { useQuery } from '@urql/preact'
-import { useMarket } from '../../api/market.tsx'
+import { FileButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { FileButton } from '../../parts/file-button.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
@@ -19,7 +18,6 @@ import { WorkLine } from './work-line.tsx'
 /** What waits for operators, who has taken it, and what comes next. */
 export function Worklist() {
   const { at } = useRouter()
-  const { session } = useMarket()
   const seesCases = useSeesCases()
   const [{ data: who, error: unknown }] = useQuery({
     query: whoQuery,
@@ -42,7 +40,6 @@ export function Worklist() {
         <h2 id="worklist">{t('worklist')}</h2>
         {!pause && (
           <FileButton
-            token={() => session.token()}
             path={fileOf(asked, own)}
             type="text/csv"
             name="worklist.csv"

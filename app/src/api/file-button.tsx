@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { language } from '../language/language.ts'
-import { Notice } from './blocks.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icons.tsx'
-import { t } from './messages/index.ts'
+import { Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { t } from '../parts/messages/index.ts'
+import { useMarket } from './market.tsx'
 
 interface Props {
-  /** The reader's token. */
-  readonly token: () => Promise<string>
   /** Where the file is, what it is, and the name under which it is saved. */
   readonly path: string
   readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf'
@@ -19,7 +18,8 @@ interface Props {
 }
 
 /** Saves a file of the reader's, by script, since a plain link would send no token. */
-export function FileButton({ token, path, type, name, label, children }: Props) {
+export function FileButton({ path, type, name, label, children }: Props) {
+  const { session } = useMarket()
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const save = async () => {
@@ -27,7 +27,7 @@ export function FileButton({ token, path, type, name, label, children }: Props) 
     setFailed(false)
     try {
       const headers = {
-        authorization: `Bearer ${await token()}`,
+        authorization: `Bearer ${await session.token()}`,
         accept: type,
         'accept-language': language.get(),
       }
