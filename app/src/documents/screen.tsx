@@ -1,9 +1,7 @@
 import '../styles/groups.css'
 import '../styles/lend.css'
-import { useQuery } from '@urql/preact'
-import { useCallback, useState } from 'preact/hooks'
+import { usePages } from '../api/pages.ts'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
-import { useLastShown } from '../parts/last-shown.ts'
 import { More } from '../parts/more.tsx'
 import { PortfolioNav } from '../parts/portfolio-nav.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -24,15 +22,10 @@ export function DocumentsScreen() {
 }
 
 function DocumentList() {
-  const [after, setAfter] = useState<string>()
-  const variables = { after: after ?? null }
-  const [{ data, error, fetching }, ask] = useQuery({ query: documentsQuery, variables })
-  const page = useLastShown(data?.me.documents)
-  const failed = data ? undefined : error?.message
-  const end = page?.pageInfo.endCursor
-  const more = useCallback(
-    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
-    [failed, ask, end],
+  const { data, page, error, problem, more } = usePages(
+    documentsQuery,
+    (after) => ({ after }),
+    ({ me }) => me.documents,
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
@@ -44,7 +37,7 @@ function DocumentList() {
     )
   return (
     <Card>
-      <Notice refused>{data && error?.message}</Notice>
+      <Notice refused>{problem}</Notice>
       <div class="scrolled">
         <table class="statement">
           <caption class="hidden">{t('title')}</caption>
@@ -66,7 +59,7 @@ function DocumentList() {
           </tbody>
         </table>
       </div>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
+      {page.pageInfo.hasNextPage && <More {...more} />}
     </Card>
   )
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@urql/preact'
-import { useCallback, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { FileButton } from '../api/file-button.tsx'
+import { usePages } from '../api/pages.ts'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { useLastShown } from '../parts/last-shown.ts'
 import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { day } from '../parts/time.ts'
@@ -33,15 +32,10 @@ export function TaxLines({
 }
 
 function Lines({ year, figure, name }: Counted & { readonly name: string }) {
-  const [after, setAfter] = useState<string>()
-  const variables = { year, figure, after: after ?? null }
-  const [{ data, error, fetching }, ask] = useQuery({ query: taxLinesQuery, variables })
-  const page = useLastShown(data?.me.taxLines)
-  const failed = data ? undefined : error?.message
-  const end = page?.pageInfo.endCursor
-  const more = useCallback(
-    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
-    [failed, ask, end],
+  const { page, error, more } = usePages(
+    taxLinesQuery,
+    (after) => ({ year, figure, after }),
+    ({ me }) => me.taxLines,
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />
@@ -72,7 +66,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
           </tbody>
         </table>
       </div>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
+      {page.pageInfo.hasNextPage && <More {...more} />}
       <FileButton
         path={path}
         type="text/csv"

@@ -1,7 +1,6 @@
-import { useQuery } from '@urql/preact'
-import { useCallback, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { usePages } from '../api/pages.ts'
 import { Notice } from '../parts/blocks.tsx'
-import { useLastShown } from '../parts/last-shown.ts'
 import { More } from '../parts/more.tsx'
 import { now } from '../parts/time.ts'
 import { OpportunityCard } from './card.tsx'
@@ -22,25 +21,15 @@ interface Props {
 /** The opportunities that meet some criteria, page after page. */
 export function List({ criteria, hasWishes, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
-  const [after, setAfter] = useState<string>()
-  const variables = {
-    filter: filterOf(criteria, until),
-    sort: criteria.sort,
-    after: after ?? null,
-    searched: criteria.q !== '',
-  }
-  const [{ data, error, fetching }, ask] = useQuery({ query: opportunitiesQuery, variables })
-  const shown = useLastShown(data)
-  const page = shown?.me.opportunities
-  const failed = data ? undefined : error?.message
-  const end = page?.pageInfo.endCursor
-  const more = useCallback(
-    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
-    [failed, ask, end],
+  const asked = { filter: filterOf(criteria, until), sort: criteria.sort }
+  const { data, page, error, problem, more, restart } = usePages(
+    opportunitiesQuery,
+    (after) => ({ ...asked, after, searched: criteria.q !== '' }),
+    ({ me }) => me.opportunities,
   )
   // From the first page on: where a page ends is known in its list alone.
   const again = () => {
-    setAfter(undefined)
+    restart()
     setUntil(current())
   }
   const found = distinct(page?.nodes ?? [])
@@ -50,7 +39,7 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   if (found.length === 0 && !page.pageInfo.hasNextPage)
     return <Nothing cleared={toClear(criteria)} clear={clear} />
   return (
-    <section class="stack" aria-label={t('opportunities')} aria-busy={fetching}>
+    <section class="stack" aria-label={t('opportunities')} aria-busy={more.busy}>
       <p class="small soft" role="status">
         {t(page.totalCountIsExact ? 'toInvestIn' : 'toInvestIn.more', { count: page.totalCount })}
       </p>
@@ -61,12 +50,12 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
             opportunity={one}
             q={criteria.q}
             hasWishes={hasWishes}
-            serviceFee={shown?.platform.serviceFee ?? '0'}
+            serviceFee={data?.platform.serviceFee ?? '0'}
           />
         ))}
       </ul>
-      <Notice refused>{data && error?.message}</Notice>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
+      <Notice refused>{problem}</Notice>
+      {page.pageInfo.hasNextPage && <More {...more} />}
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@urql/preact'
-import { useCallback, useState } from 'preact/hooks'
+import { usePages } from '../api/pages.ts'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { useLastShown } from '../parts/last-shown.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { signed } from './flows.ts'
@@ -42,15 +41,10 @@ function Balances({ newest, ...times }: BalancesProps) {
 
 /** The movements, newest first, in pages. */
 export function Lines({ direction, since, until }: Shown) {
-  const [after, setAfter] = useState<string>()
-  const variables = { direction, since, until, after: after ?? null }
-  const [{ data, error, fetching }, ask] = useQuery({ query: statementQuery, variables })
-  const page = useLastShown(data?.me.transactions)
-  const failed = data ? undefined : error?.message
-  const end = page?.pageInfo.endCursor
-  const more = useCallback(
-    () => (failed ? ask({ requestPolicy: 'network-only' }) : setAfter(end ?? undefined)),
-    [failed, ask, end],
+  const { page, error, problem, more } = usePages(
+    statementQuery,
+    (after) => ({ direction, since, until, after }),
+    ({ me }) => me.transactions,
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
@@ -66,7 +60,7 @@ export function Lines({ direction, since, until }: Shown) {
     )
   return (
     <Card>
-      <Notice refused>{data && error?.message}</Notice>
+      <Notice refused>{problem}</Notice>
       {direction === null && newest && <Balances since={since} until={until} newest={newest} />}
       <div class="scrolled">
         <table class="statement">
@@ -91,7 +85,7 @@ export function Lines({ direction, since, until }: Shown) {
         </table>
       </div>
       <p class="soft small wide">{t('totalBalance.hint')}</p>
-      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} failed={failed} />}
+      {page.pageInfo.hasNextPage && <More {...more} />}
     </Card>
   )
 }
