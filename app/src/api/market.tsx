@@ -6,15 +6,12 @@ import { createStore } from '../store.ts'
 import type { Asked } from './asked.ts'
 import { openClient } from './client.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { askShownAgain } from './refetch.ts'
 
 /** What screens need to talk to the gateway. */
 interface Market {
   readonly session: Session
   readonly connection: Connection
   readonly asked: Asked
-  /** Asks all queries on the screen again. */
-  readonly askAgain: () => void
 }
 
 const MarketContext = createContext<Market | undefined>(undefined)
@@ -37,7 +34,7 @@ export function MarketProvider({ session, children }: Props) {
     const connection = openConnection(session)
     const asked: Asked = createStore(undefined)
     const client = openClient(session, connection, asked)
-    return { session, connection, client, asked, askAgain: () => askShownAgain(client) }
+    return { session, connection, client, asked }
   })
   const { connection } = market
   useEffect(() => () => connection.close(), [connection])

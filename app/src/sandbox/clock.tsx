@@ -1,6 +1,6 @@
 import { useClient, useMutation, useQuery, useSubscription } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { askShownAgain } from '../api/refetch.ts'
 import { Button } from '../parts/button.tsx'
 import { day, moment, setNow } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -12,7 +12,6 @@ type Move = { readonly advance: string } | { readonly to: string }
 
 /** The platform's clock, and ways to move it. The pages show everything anew once it has arrived. */
 export function SandboxClock() {
-  const { askAgain } = useMarket()
   const client = useClient()
   const tell = useToast()
   const [{ data, error }] = useSubscription({ query: clockChanged })
@@ -23,9 +22,9 @@ export function SandboxClock() {
   const was = useRef(busy)
   useEffect(() => {
     if (clock !== undefined) setNow(clock.now)
-    if (was.current && !busy) askAgain()
+    if (was.current && !busy) askShownAgain(client)
     was.current = busy
-  }, [clock, busy, askAgain])
+  }, [clock, busy, client])
   const go = async (input: Move) => {
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message

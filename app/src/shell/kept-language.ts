@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@urql/preact'
+import { useClient, useMutation, useQuery } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useMarket } from '../api/market.tsx'
+import { askShownAgain } from '../api/refetch.ts'
 import { graphql } from '../graphql/index.ts'
 import { isChanging, language, languageOf, speak } from '../language/language.ts'
 import { useStore } from '../store.ts'
@@ -17,7 +17,7 @@ const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreference
  * chosen none, it stores the one in which they use the app, so that letters come in it, too.
  */
 export function KeptLanguage() {
-  const { askAgain } = useMarket()
+  const client = useClient()
   const spoken = useStore(language)
   const first = useRef(spoken)
   /** Whether the reader has chosen a language here: an answer that was on its way does not change it back. */
@@ -43,7 +43,7 @@ export function KeptLanguage() {
     first.current = spoken
     if (kept === spoken) return
     // What the gateway has written, such as notifications, is then in the language, too.
-    void prefer({ input: { language: spoken } }).then(askAgain)
+    void prefer({ input: { language: spoken } }).then(() => askShownAgain(client))
   }, [spoken])
   return null
 }
