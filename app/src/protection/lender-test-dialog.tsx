@@ -1,4 +1,4 @@
-import { useClient, useQuery } from '@urql/preact'
+import { useMutation, useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost } from '../api/refusals.ts'
@@ -48,17 +48,12 @@ function Results({
   currency,
   close,
 }: InDialog & { readonly test: TakenTest; readonly currency: string }) {
-  const [busy, setBusy] = useState(false)
+  const [{ fetching }, send] = useMutation(acknowledgeMutation)
   const [problem, setProblem] = useState('')
-  const client = useClient()
   const tell = useToast()
   const { id, warning, netWorth, bearableLoss } = test
   const acknowledge = async () => {
-    setBusy(true)
-    const { data, error } = await client
-      .mutation(acknowledgeMutation, { input: { id } })
-      .toPromise()
-    setBusy(false)
+    const { data, error } = await send({ input: { id } })
     const errors = data?.acknowledgeLenderTest.userErrors ?? lost(error)
     if (errors.length > 0) return setProblem(errors.map(({ message }) => message).join(' '))
     close()
@@ -72,7 +67,7 @@ function Results({
         {t('netWorth', { amount: money(netWorth, currency), loss: money(bearableLoss, currency) })}
       </p>
       <Notice refused>{problem}</Notice>
-      <DialogButtons name={t('acknowledge')} busy={busy} close={close} onClick={acknowledge} />
+      <DialogButtons name={t('acknowledge')} busy={fetching} close={close} onClick={acknowledge} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useClient } from '@urql/preact'
+import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
@@ -26,16 +26,13 @@ export function TestForm({ title, test, currency, close, done }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [typed, setTyped] = useState<Typed>({ income: '', assets: '', commitments: '' })
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [busy, setBusy] = useState(false)
-  const client = useClient()
+  const [{ fetching }, take] = useMutation(takeMutation)
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const input = inputOf(test, chosen, typed)
     if (input === undefined) return setRefusals({ '': () => t('unanswered') })
-    setBusy(true)
-    const { data, error } = await client.mutation(takeMutation, { input }).toPromise()
-    setBusy(false)
+    const { data, error } = await take({ input })
     const taken = data?.takeLenderTest.lenderTest
     if (taken) return done(taken)
     setRefusals(refusalsOf(data?.takeLenderTest.userErrors ?? lost(error), figures))
@@ -69,7 +66,7 @@ export function TestForm({ title, test, currency, close, done }: Props) {
         />
       ))}
       <Notice refused>{refusals['']}</Notice>
-      <DialogButtons name={t('answer')} busy={busy} close={close} />
+      <DialogButtons name={t('answer')} busy={fetching} close={close} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import './trust.css'
-import { useClient, useQuery } from '@urql/preact'
+import { useMutation, useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
@@ -18,11 +18,10 @@ interface Props extends InDialog {
 /** The agreements that are missing, one after the other, each with its very text. */
 export function Agreements({ ids, title, close }: Props) {
   const [accepted, setAccepted] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const [{ fetching }, send] = useMutation(acceptMutation)
   const [problem, setProblem] = useState('')
   const id = ids[accepted] ?? ''
   const [{ data, error }, again] = useQuery({ query: agreementQuery, variables: { id } })
-  const client = useClient()
   const tell = useToast()
   // Until the next one is there, the last one stays.
   const agreement = data?.agreement?.id === id ? data.agreement : undefined
@@ -32,11 +31,7 @@ export function Agreements({ ids, title, close }: Props) {
     return <NotShown {...{ title, close, why, retry }} />
   }
   const accept = async () => {
-    setBusy(true)
-    const { data: answer, error: failure } = await client
-      .mutation(acceptMutation, { input: { id } })
-      .toPromise()
-    setBusy(false)
+    const { data: answer, error: failure } = await send({ input: { id } })
     const refusals = answer?.acceptAgreement.userErrors ?? lost(failure)
     setProblem(refusals.map(({ message }) => message).join(' '))
     if (refusals.length > 0) return
@@ -53,7 +48,7 @@ export function Agreements({ ids, title, close }: Props) {
         {agreement.text}
       </pre>
       <Notice refused>{problem}</Notice>
-      <DialogButtons name={t('accept')} busy={busy} close={close} onClick={accept} />
+      <DialogButtons name={t('accept')} busy={fetching} close={close} onClick={accept} />
     </div>
   )
 }

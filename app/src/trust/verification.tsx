@@ -1,4 +1,4 @@
-import { useClient } from '@urql/preact'
+import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
@@ -19,16 +19,13 @@ interface Props extends InDialog {
 
 /** Begins a check of the reader's identity, and leads to the page on which it goes on. */
 export function Verification({ level, title, close, alone = false }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [{ fetching }, send] = useMutation(verifyMutation)
   const [problem, setProblem] = useState('')
   const [page, setPage] = useState<string>()
   const [isRejected, setRejected] = useState(false)
-  const client = useClient()
   const tell = useToast()
   const start = async () => {
-    setBusy(true)
-    const { data, error } = await client.mutation(verifyMutation, { input: { level } }).toPromise()
-    setBusy(false)
+    const { data, error } = await send({ input: { level } })
     const errors = data?.startVerification.userErrors ?? lost(error)
     const check = data?.startVerification.verification
     if (errors.length > 0 || !check) return setProblem(errors.map((one) => one.message).join(' '))
@@ -52,7 +49,7 @@ export function Verification({ level, title, close, alone = false }: Props) {
       <Notice refused>{problem}</Notice>
       {isRejected && <HelpLink about="identity" />}
       {page === undefined ? (
-        <DialogButtons name={t('verify')} busy={busy} close={close} onClick={start} />
+        <DialogButtons name={t('verify')} busy={fetching} close={close} onClick={start} />
       ) : (
         <div class="row">
           <a href={page}>{t('goOn')}</a>
