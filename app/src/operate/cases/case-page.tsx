@@ -1,4 +1,3 @@
-import { useQuery } from '@urql/preact'
 import { useRef } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -8,7 +7,7 @@ import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { addressWith, pageAt } from '../pager.tsx'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { CaseTags } from './case-list.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { Findings, Held } from './findings.tsx'
@@ -24,7 +23,7 @@ const tabs = ['', 'member', 'statement', 'loans', 'investments'] as const
 /** A case: why it is there, what was done in it, what can be decided, and the file of its member. */
 export function CasePage({ id }: { readonly id: string }) {
   const { at } = useRouter()
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   const tab = tabs.find((one) => one === at.query.get('tab')) ?? ''
   const looks = at.query.get('looks') === 'all' ? null : false
   // Pages of the other tabs are not those of the trail.

@@ -5,7 +5,7 @@ import { BASE, useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { isId } from '../ids.ts'
 import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { CaseList } from './case-list.tsx'
 import { CasePage } from './case-page.tsx'
 import './cases.css'
@@ -28,7 +28,7 @@ function All() {
   const of = at.query.get('of') ?? ''
   const kind = kinds.find((one) => one === of) ?? ''
   const member = at.query.get('member') ?? undefined
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   const own = who?.me.memberId
   const [{ data, error }] = useQuery({
     query: casesQuery,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { CaseDecision } from '../../graphql/graphql.ts'
+import type { Entered } from '../../parts/dialog-form.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { Radios } from '../../parts/radios.tsx'
 import type { Said } from '../../parts/said.ts'
@@ -15,16 +16,19 @@ const Reason = ({ refusal }: { readonly refusal: Said | undefined }) => (
   <TextArea label={t('reason')} name="reason" value="" hint={t('reason.hint')} refusal={refusal} />
 )
 
-const lacking = { missing: { reason: () => t('reasonMissing') } }
+/** What is sent with the reason that the form has entered. */
+function withReason<Input>(form: FormData, input: Input): Entered<Input & { reason: string }> {
+  const reason = textOf(form, 'reason')
+  return reason === ''
+    ? { missing: { reason: () => t('reasonMissing') } }
+    : { input: { ...input, reason } }
+}
 
 /** Asks what to decide, and why. */
 export function ProposeForm({ of, ...dialog }: OfCase) {
   const choices = decisions.filter((one) => one !== 'LIFT_HOLD' || of.holdsMoney)
   const [decision, setDecision] = useState<CaseDecision>(choices[0] ?? 'CLEARED')
-  const read = (form: FormData) => {
-    const reason = textOf(form, 'reason')
-    return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
-  }
+  const read = (form: FormData) => withReason(form, { id: of.id, decision })
   return (
     <SendForm
       document={proposeMutation}
@@ -59,10 +63,7 @@ interface DecidingProps extends OfCase {
 
 /** Asks why the reader agrees. */
 export function ConfirmForm({ of, decision, ...dialog }: DecidingProps) {
-  const read = (form: FormData) => {
-    const reason = textOf(form, 'reason')
-    return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
-  }
+  const read = (form: FormData) => withReason(form, { id: of.id, decision })
   return (
     <SendForm
       document={confirmMutation}
@@ -88,10 +89,7 @@ interface RejectProps extends OfCase {
 
 /** Asks why the reader does not agree, or takes back what they have proposed. */
 export function RejectForm({ of, isOwn, ...dialog }: RejectProps) {
-  const read = (form: FormData) => {
-    const reason = textOf(form, 'reason')
-    return reason === '' ? lacking : { input: { id: of.id, reason } }
-  }
+  const read = (form: FormData) => withReason(form, { id: of.id })
   return (
     <SendForm
       document={rejectMutation}

@@ -1,8 +1,7 @@
-import { useQuery } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HelpEntry } from './help-entry.tsx'
@@ -19,7 +18,7 @@ interface Props {
 export function HelpPage({ request, failed }: Props) {
   const { id, memberId, member, state } = request
   const mayAct = useMayAct()
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   const heading = useRef<HTMLHeadingElement>(null)
   // Nobody decides on what concerns themselves.
   const mayAnswer = mayAct && who !== undefined && who.me.memberId !== memberId

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useClient, useQuery } from '@urql/preact'
+import { useClient } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { lost, type Refusal } from '../../api/refusals.ts'
 import { graphql } from '../../graphql/index.ts'
@@ -8,7 +8,7 @@ import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
@@ -33,10 +33,7 @@ type Wallet = NonNullable<Told['wallets']>[number]
 /** What approving a request would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
 export function Consequences({ id }: { readonly id: string }) {
   const client = useClient()
-  const [{ data: who, error: unknown }] = useQuery({
-    query: whoQuery,
-    requestPolicy: 'cache-first',
-  })
+  const { who, unknown } = useWho()
   const [told, setTold] = useState<Told>()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   useEffect(() => {

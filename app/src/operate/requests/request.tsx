@@ -1,10 +1,9 @@
-import { useQuery } from '@urql/preact'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { nameOf } from '../who.ts'
 import { About } from './about.tsx'
 import { approval, rejection, takingBack } from './acts.tsx'
@@ -18,7 +17,7 @@ interface Props {
 
 /** A request: the act, its record, the reason, and the decision or the buttons to decide. */
 export function Request({ request }: Props) {
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   const mayAct = useMayAct()
   const { act, reason, askedAt, askedBy, askedById, redacted, status } = request
   const isOwn = askedById === who?.me.memberId

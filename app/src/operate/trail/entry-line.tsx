@@ -1,4 +1,3 @@
-import { useQuery } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { moment } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'
@@ -7,7 +6,8 @@ import { words } from '../values.ts'
 import { nameOf } from '../who.ts'
 import { isAct } from './acts.ts'
 import { rich, t } from './messages/index.ts'
-import { type Recorded, whoQuery } from './operations.ts'
+import type { Recorded } from './operations.ts'
+import { useWho } from './use-who.ts'
 
 /** An entry of the audit trail as a sentence. */
 export function EntryLine({ entry }: { readonly entry: Recorded }) {
@@ -43,12 +43,12 @@ function linked(id: string | null | undefined, name: ComponentChildren): Compone
 }
 
 function useActor({ actorKind, actorId, actor, actorSubject, actorName }: Recorded): string {
-  const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   if (actorKind === 'JOB') return t('actor.job', { name: actorName })
   if (actorKind === 'RULE')
     return actorName === 'standing-order'
       ? t('theStandingOrder')
       : t('actor.rule', { name: actorName })
-  if (data?.me.memberId === actorId) return t('you')
+  if (who?.me.memberId === actorId) return t('you')
   return nameOf({ id: actorId ?? '', name: actor?.fullName, subject: actorSubject })
 }

@@ -1,13 +1,13 @@
-import { useQuery } from '@urql/preact'
 import { reasonSaid } from '../values.ts'
 import { changesIn } from './changes.ts'
 import { t } from './messages/index.ts'
-import { type Recorded, type Told as Says, whoQuery } from './operations.ts'
+import type { Recorded, Told as Says } from './operations.ts'
+import { useWho } from './use-who.ts'
 
 /** Why something was done, and what it changed. */
 export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
-  const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
-  const changes = changesIn(entry, data?.platform.currency)
+  const { who } = useWho()
+  const changes = changesIn(entry, who?.platform.currency)
   if (entry.redacted) return <p class="soft small">{t('redacted')}</p>
   return (
     <>

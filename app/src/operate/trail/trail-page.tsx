@@ -7,15 +7,13 @@ import { EntryLine } from './entry-line.tsx'
 import { filterOf } from './filter.ts'
 import { Filters } from './filters.tsx'
 import { t } from './messages/index.ts'
-import { trailQuery, whoQuery } from './operations.ts'
+import { trailQuery } from './operations.ts'
+import { useWho } from './use-who.ts'
 
 /** What operators, jobs and rules have done or tried. */
 export function TrailPage() {
   const { at } = useRouter()
-  const [{ data: who, error: unknown }] = useQuery({
-    query: whoQuery,
-    requestPolicy: 'cache-first',
-  })
+  const { who, unknown } = useWho()
   const filter = filterOf(at.query, who?.me.memberId)
   const [{ data, error = unknown }] = useQuery({
     query: trailQuery,

@@ -1,7 +1,7 @@
 import './work.css'
 import { useQuery } from '@urql/preact'
 import { counting } from '../pager.tsx'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { t } from './messages/index.ts'
 import { workAboutQuery } from './operations.ts'
 import { WorkLine } from './work-line.tsx'
@@ -11,7 +11,7 @@ type Subject = { readonly loanId: string } | { readonly memberId: string }
 
 /** What of the worklist is about a loan, or concerns a member, where an operator can take it or note something on it; nothing if there is none. */
 export function WorkAbout(subject: Subject) {
-  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { who } = useWho()
   const [{ data }] = useQuery({
     query: workAboutQuery,
     variables: { loanId: null, memberId: null, ...subject },

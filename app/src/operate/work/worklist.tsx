@@ -8,7 +8,7 @@ import { Chips } from '../chips.tsx'
 import { isId } from '../ids.ts'
 import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
 import { useSeesCases } from '../scope.ts'
-import { whoQuery } from '../trail/operations.ts'
+import { useWho } from '../trail/use-who.ts'
 import { nameOf } from '../who.ts'
 import { askedWork, conditionsOf, fileOf, kinds } from './asked.ts'
 import { t } from './messages/index.ts'
@@ -19,10 +19,7 @@ import { WorkLine } from './work-line.tsx'
 export function Worklist() {
   const { at } = useRouter()
   const seesCases = useSeesCases()
-  const [{ data: who, error: unknown }] = useQuery({
-    query: whoQuery,
-    requestPolicy: 'cache-first',
-  })
+  const { who, unknown } = useWho()
   const own = who?.me.memberId
   const asked = askedWork(at.query)
   // One's own are not everybody's until it is known whose that is.
