@@ -50,6 +50,15 @@ export function FileButton({ path, type, name, label, children }: Props) {
   )
 }
 
+/** Saves a table of the reader's for spreadsheets. */
+export function CsvButton(file: Pick<Props, 'path' | 'name'> & { readonly label: string }) {
+  return (
+    <FileButton {...file} type="text/csv">
+      CSV
+    </FileButton>
+  )
+}
+
 /** Has the browser save a file under a name. */
 export function offer(file: Blob, name: string): void {
   const link = document.createElement('a')

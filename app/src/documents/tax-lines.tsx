@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { FileButton } from '../api/file-button.tsx'
+import { CsvButton } from '../api/file-button.tsx'
 import { usePages } from '../api/pages.ts'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
@@ -67,14 +67,11 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
         </table>
       </div>
       {page.pageInfo.hasNextPage && <More {...more} />}
-      <FileButton
+      <CsvButton
         path={path}
-        type="text/csv"
         name={`tax-${year}-${figure.toLowerCase()}.csv`}
         label={t('linesAsCsv', { name })}
-      >
-        CSV
-      </FileButton>
+      />
     </>
   )
 }

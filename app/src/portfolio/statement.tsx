@@ -1,6 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { FileButton } from '../api/file-button.tsx'
+import { CsvButton } from '../api/file-button.tsx'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Select } from '../parts/select.tsx'
@@ -47,14 +47,11 @@ export function Statement() {
           />
         </form>
         {shown && (
-          <FileButton
+          <CsvButton
             path={pathOf(shown)}
-            type="text/csv"
             name={`statement${nameOf(period)}.csv`}
             label={t('statement.csv')}
-          >
-            CSV
-          </FileButton>
+          />
         )}
       </div>
       <Notice refused>{error}</Notice>

@@ -1,4 +1,4 @@
-import { FileButton } from '../../api/file-button.tsx'
+import { CsvButton } from '../../api/file-button.tsx'
 import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { money } from '../../parts/money.ts'
@@ -30,14 +30,11 @@ export function AccountPage({ number }: { readonly number: string }) {
         <h2 id="account">
           {number} {of?.name} {of?.memorandum && <span class="soft small">{t('memorandum')}</span>}
         </h2>
-        <FileButton
+        <CsvButton
           path={`/operator/journal?${file}`}
-          type="text/csv"
           name={`account-${number}-${from}-${to}.csv`}
           label={t('account.csv', { account: number })}
-        >
-          CSV
-        </FileButton>
+        />
       </div>
       <p>
         <a class="button" href={`${BASE}/operate/books`}>

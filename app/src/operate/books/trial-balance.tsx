@@ -1,4 +1,4 @@
-import { FileButton } from '../../api/file-button.tsx'
+import { CsvButton } from '../../api/file-button.tsx'
 import { decimal } from '../../parts/amounts.ts'
 import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
@@ -23,14 +23,11 @@ export function TrialBalanceAt() {
     <section class="stack tight" aria-labelledby="trial-balance">
       <div class="apart wrap">
         <h2 id="trial-balance">{t('trialBalance')}</h2>
-        <FileButton
+        <CsvButton
           path={`/operator/trial-balance?f=csv&by=${by.toLowerCase()}${day ? `&day=${day}` : ''}`}
-          type="text/csv"
           name={`trial-balance-${day ?? today()}.csv`}
           label={t('trialBalance.csv')}
-        >
-          CSV
-        </FileButton>
+        />
       </div>
       <FilterForm choices={choices()} dates={[['day', t('atTheEndOf')]]} ids={[]} />
       <Notice refused>{!found && error?.message}</Notice>

@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/preact'
-import { FileButton } from '../../api/file-button.tsx'
+import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
@@ -25,9 +25,7 @@ export function LoansPage() {
       <SearchBox label={t('find')} hint={t('find.hint')} words={words} />
       <div class="apart wrap">
         <Chips label={t('whichLoans')} kinds={kinds()} kind={kind} />
-        <FileButton path={fileOf(asked)} type="text/csv" name="loans.csv" label={t('csv')}>
-          CSV
-        </FileButton>
+        <CsvButton path={fileOf(asked)} name="loans.csv" label={t('csv')} />
       </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables } from '@urql/core'
 import type { ComponentChildren } from 'preact'
-import { FileButton } from '../../api/file-button.tsx'
+import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useAsked } from '../asked.ts'
 import { Definition } from './definition.tsx'
@@ -51,14 +51,11 @@ export function report<Row extends Figures, Variables extends AnyVariables>(
       <article class="stack report" aria-labelledby="report">
         <div class="apart wrap">
           <h2 id="report">{title}</h2>
-          <FileButton
+          <CsvButton
             path={`/operator/reports/${of.name}?f=csv${spanIn(of.name, span)}`}
-            type="text/csv"
             name={`${of.name}.csv`}
             label={t('csvOf', { title })}
-          >
-            CSV
-          </FileButton>
+          />
         </div>
         <Notice refused>{!data && error?.message}</Notice>
         {!data && !error && <Skeleton lines={8} />}

@@ -1,6 +1,6 @@
 import './work.css'
 import { useQuery } from '@urql/preact'
-import { FileButton } from '../../api/file-button.tsx'
+import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -35,16 +35,7 @@ export function Worklist() {
     <section class="stack tight" aria-labelledby="worklist">
       <div class="apart wrap">
         <h2 id="worklist">{t('worklist')}</h2>
-        {!pause && (
-          <FileButton
-            path={fileOf(asked, own)}
-            type="text/csv"
-            name="worklist.csv"
-            label={t('csv')}
-          >
-            CSV
-          </FileButton>
-        )}
+        {!pause && <CsvButton path={fileOf(asked, own)} name="worklist.csv" label={t('csv')} />}
       </div>
       <div class="work-filters">
         <Chips
