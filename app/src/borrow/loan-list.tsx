@@ -40,8 +40,7 @@ export function LoanList() {
       {!data && !error && <Skeleton lines={6} />}
       {lends && <LendersOnly />}
       {loans?.length === 0 && !lends && (
-        <EmptyState title={t('noLoansYet')}>
-          <p class="soft">{t('noLoansYet.hint')}</p>
+        <EmptyState title={t('noLoansYet')} hint={t('noLoansYet.hint')}>
           <NewLoan />
         </EmptyState>
       )}
@@ -77,8 +76,7 @@ function LendersOnly() {
   const [{ data, error, fetching }, borrowToo] = useMutation(borrowTooMutation)
   const refused = data?.updateProfile.userErrors.map(({ message }) => message).join(' ')
   return (
-    <EmptyState title={t('onlyLends')}>
-      <p class="soft">{t('onlyLends.hint')}</p>
+    <EmptyState title={t('onlyLends')} hint={t('onlyLends.hint')}>
       <Button look="primary" busy={fetching} onClick={() => borrowToo({})}>
         {t('borrowAsWell')}
       </Button>

@@ -111,8 +111,7 @@ function Found({ id, data, failed }: FoundProps) {
 
 function Unknown() {
   return (
-    <EmptyState title={t('unknownId')}>
-      <p class="soft">{t('unknownId.hint')}</p>
+    <EmptyState title={t('unknownId')} hint={t('unknownId.hint')}>
       <a class="button" href={addressOf('')}>
         <Icon name="back" size={18} /> {t('backToTheDesk')}
       </a>

@@ -47,16 +47,18 @@ export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
 
 interface EmptyProps {
   readonly title: string
+  readonly hint?: string
   /** Whether the page has nothing else, and so no other heading. */
   readonly whole?: boolean
   readonly children?: ComponentChildren
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ title, whole = false, children }: EmptyProps) {
+export function EmptyState({ title, hint, whole = false, children }: EmptyProps) {
   return (
     <div class="empty">
       {whole ? <h1>{title}</h1> : <h2>{title}</h2>}
+      {hint && <p class="soft">{hint}</p>}
       {children}
     </div>
   )

@@ -50,9 +50,7 @@ export function BankPage() {
               {t('openItems')}
             </h2>
             {reconciliation.items.length === 0 ? (
-              <EmptyState title={t('nothingIsOpen')}>
-                <p class="soft">{t('nothingIsOpen.hint')}</p>
-              </EmptyState>
+              <EmptyState title={t('nothingIsOpen')} hint={t('nothingIsOpen.hint')} />
             ) : (
               <ItemList
                 items={reconciliation.items}

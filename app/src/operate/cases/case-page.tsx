@@ -32,8 +32,7 @@ export function CasePage({ id }: { readonly id: string }) {
   const found = data?.case
   if (data && !found && !error)
     return (
-      <EmptyState title={t('unknown')}>
-        <p class="soft">{t('unknown.hint')}</p>
+      <EmptyState title={t('unknown')} hint={t('unknown.hint')}>
         <Back />
       </EmptyState>
     )

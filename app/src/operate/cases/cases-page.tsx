@@ -60,11 +60,7 @@ function All() {
       )}
       <Notice refused>{!page && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
-      {page?.nodes.length === 0 && (
-        <EmptyState title={t(`none.${kind}`)}>
-          <p class="soft">{t('none.hint')}</p>
-        </EmptyState>
-      )}
+      {page?.nodes.length === 0 && <EmptyState title={t(`none.${kind}`)} hint={t('none.hint')} />}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('cases')}>
           <CaseList cases={page.nodes} own={own} />

@@ -40,9 +40,10 @@ export function LettersPage() {
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title={t('nothingHere')}>
-          <p class="soft">{of === '' ? t('nothingHere.arrived') : t('nothingHere.hint')}</p>
-        </EmptyState>
+        <EmptyState
+          title={t('nothingHere')}
+          hint={of === '' ? t('nothingHere.arrived') : t('nothingHere.hint')}
+        />
       )}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('letters')}>

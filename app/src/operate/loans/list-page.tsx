@@ -42,9 +42,8 @@ export function LoansPage() {
                       : 'noSuchLoan',
                 )
           }
-        >
-          <p class="soft">{words ? t('noneFound.hint') : t('nothingToDoHere')}</p>
-        </EmptyState>
+          hint={words ? t('noneFound.hint') : t('nothingToDoHere')}
+        />
       )}
       {page && loans && loans.length > 0 && (
         <section class="card flush" aria-label={t('loans')}>

@@ -39,11 +39,7 @@ export function MembersPage() {
       <Chips label={t('whichMembers')} kinds={kinds()} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
-      {page?.nodes.length === 0 && (
-        <EmptyState title={t('noneFound')}>
-          <p class="soft">{t('noneFound.hint')}</p>
-        </EmptyState>
-      )}
+      {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('members')}>
           <ul class="records">

@@ -56,9 +56,10 @@ export function PaymentsPage() {
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title={t('noPaymentsMatch')}>
-          <p class="soft">{t(seeksUnsent ? 'unsentElsewhere' : 'noPaymentsMatch.hint')}</p>
-        </EmptyState>
+        <EmptyState
+          title={t('noPaymentsMatch')}
+          hint={t(seeksUnsent ? 'unsentElsewhere' : 'noPaymentsMatch.hint')}
+        />
       )}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('payments')}>

@@ -60,9 +60,7 @@ export function report<Row extends Figures, Variables extends AnyVariables>(
         <Notice refused>{!data && error?.message}</Notice>
         {!data && !error && <Skeleton lines={8} />}
         {data?.rows.length === 0 && (
-          <EmptyState title={t('nothingYet')}>
-            <p class="soft">{t(`nothingYet.${of.name}`)}</p>
-          </EmptyState>
+          <EmptyState title={t('nothingYet')} hint={t(`nothingYet.${of.name}`)} />
         )}
         {data && data.rows.length > 0 && (
           <section class="card">{of.chart(title, data.rows, data.platform.currency)}</section>

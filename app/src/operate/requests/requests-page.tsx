@@ -38,9 +38,10 @@ export function RequestsPage() {
       <Notice refused>{error?.message}</Notice>
       {!list && !error && <Skeleton lines={5} />}
       {list?.nodes.length === 0 && (
-        <EmptyState title={decided ? t('noneDecided') : t('noneWaits')}>
-          <p class="soft">{t(decided ? 'noneDecided.hint' : 'noneWaits.hint')}</p>
-        </EmptyState>
+        <EmptyState
+          title={decided ? t('noneDecided') : t('noneWaits')}
+          hint={t(decided ? 'noneDecided.hint' : 'noneWaits.hint')}
+        />
       )}
       <ul class="requests">
         {list?.nodes.map((one) => (

@@ -26,11 +26,7 @@ export function TrailPage() {
       <Filters />
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
-      {page?.nodes.length === 0 && (
-        <EmptyState title={t('noneFound')}>
-          <p class="soft">{t('noneFound.hint')}</p>
-        </EmptyState>
-      )}
+      {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('auditTrail')}>
           <ol class="records">

@@ -62,9 +62,7 @@ export function Deliveries({ id }: { readonly id: string }) {
             kind={state ?? ''}
           />
           {page.nodes.length === 0 ? (
-            <EmptyState title={t('nothingHere')}>
-              <p class="soft">{t('nothingHere.hint')}</p>
-            </EmptyState>
+            <EmptyState title={t('nothingHere')} hint={t('nothingHere.hint')} />
           ) : (
             <div class="card flush">
               <ul class="records">

@@ -35,11 +35,7 @@ function All() {
       </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={4} />}
-      {data?.webhooks.length === 0 && (
-        <EmptyState title={t('none')}>
-          <p class="soft">{t('none.hint')}</p>
-        </EmptyState>
-      )}
+      {data?.webhooks.length === 0 && <EmptyState title={t('none')} hint={t('none.hint')} />}
       {data && data.webhooks.length > 0 && <WebhookList webhooks={data.webhooks} show={show} />}
       {secret !== undefined && <SecretDialog secret={secret} closed={() => show(undefined)} />}
     </>

@@ -79,9 +79,7 @@ export function Worklist() {
       <Notice refused>{!page && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title={t('nothingWaits')}>
-          <p class="soft">{t('nothingWaits.hint')}</p>
-        </EmptyState>
+        <EmptyState title={t('nothingWaits')} hint={t('nothingWaits.hint')} />
       )}
       {page && page.nodes.length > 0 && (
         <div class="card flush">
