@@ -4,6 +4,7 @@ import { usePages } from '../api/pages.ts'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { PortfolioNav } from '../parts/portfolio-nav.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { t } from './messages/index.ts'
 import { documentsQuery } from './operations.ts'
@@ -41,17 +42,7 @@ function DocumentList() {
       <div class="scrolled">
         <table class="statement">
           <caption class="hidden">{t('title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('document')}</th>
-              <th scope="col" class="wide">
-                {t('made')}
-              </th>
-              <th scope="col" class="end">
-                {t('file')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('document'), [t('made'), 'wide'], [t('file'), 'end']]} />
           <tbody>
             {page.nodes.map((one) => (
               <DocumentRow key={one.id} document={one} />

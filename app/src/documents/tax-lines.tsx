@@ -5,6 +5,7 @@ import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { taxLinesQuery } from './operations.ts'
@@ -46,15 +47,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
       <div class="scrolled">
         <table class="statement">
           <caption class="hidden">{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col" class="end">
-                {t('amount')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('day'), t('what'), [t('amount'), 'end']]} />
           <tbody>
             {page.nodes.map((line) => (
               <tr key={line.id}>

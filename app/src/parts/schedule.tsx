@@ -4,6 +4,7 @@ import { Stacked } from './charts/stacked.tsx'
 import { instalmentState } from './instalment-state.ts'
 import { t } from './messages/index.ts'
 import { money } from './money.ts'
+import { TableHead } from './table-head.tsx'
 import { day } from './time.ts'
 
 /** After a default all was owed at once, so nothing was paid early. */
@@ -123,26 +124,18 @@ function Table({
   return (
     <Scrolled class="table" label={t('paymentsAsATable')}>
       <table>
-        <thead>
-          <tr>
-            {[
-              t('due'),
-              t('payment'),
-              ...(own ? [t('yourPartOfIt')] : []),
-              t('principal'),
-              t('interest'),
-              ...(early ? [earlyOf(defaulted)] : []),
-              t('leftAfterIt'),
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col" class="words">
-              {t('state')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t('due'),
+            t('payment'),
+            ...(own ? [t('yourPartOfIt')] : []),
+            t('principal'),
+            t('interest'),
+            ...(early ? [earlyOf(defaulted)] : []),
+            t('leftAfterIt'),
+            [t('state'), 'words'],
+          ]}
+        />
         <tbody>
           {schedule.instalments.map((one) => (
             <tr key={one.number}>

@@ -6,6 +6,7 @@ import { Stacked } from '../parts/charts/stacked.tsx'
 import { csv } from '../parts/csv.ts'
 import { Icon } from '../parts/icons.tsx'
 import { money } from '../parts/money.ts'
+import { TableHead } from '../parts/table-head.tsx'
 import { month } from '../parts/time.ts'
 import { aroundNow, columnOf, type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
@@ -105,19 +106,13 @@ function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[]
   return (
     <Scrolled class="table" label={t('moneyByMonth.table')}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('month')}</th>
-            <th scope="col" class="words">
-              {t('state')}
-            </th>
-            {flowParts.map((part) => (
-              <th key={part} scope="col">
-                {t(`flow.${part}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t('month'),
+            [t('state'), 'words'],
+            ...flowParts.map((part) => t(`flow.${part}`)),
+          ]}
+        />
         <tbody>
           {flows.map((one) => (
             <tr key={`${one.month} ${one.expected}`}>

@@ -1,5 +1,6 @@
 import { Card, Scrolled } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { TableHead } from '../parts/table-head.tsx'
 import { words } from '../parts/words.ts'
 import { t } from './messages/index.ts'
 import type { Totals } from './operations.ts'
@@ -28,16 +29,7 @@ export function LateTable({ totals, currency }: Props) {
     <Card title={t('lateAndLost')}>
       <Scrolled class="table" label={t('lateAndLost')}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('risk')}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[t('risk'), ...columns.map((column) => t(`column.${column}`))]} />
           <tbody>
             {totals.byRisk.map((one) => (
               <tr key={one.riskLevel ?? ''}>

@@ -4,6 +4,7 @@ import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
+import { TableHead } from '../parts/table-head.tsx'
 import { signed } from './flows.ts'
 import { t } from './messages/index.ts'
 import { type Line, oldestQuery, statementQuery } from './operations.ts'
@@ -65,18 +66,9 @@ export function Lines({ direction, since, until }: Shown) {
       <div class="scrolled">
         <table class="statement">
           <caption class="hidden">{t('movements')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col" class="end">
-                {t('amount')}
-              </th>
-              <th scope="col" class="end wide">
-                {t('totalBalance')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t('day'), t('what'), [t('amount'), 'end'], [t('totalBalance'), 'end wide']]}
+          />
           <tbody>
             {lines.map((line) => (
               <StatementRow key={line.id} line={line} />

@@ -1,5 +1,6 @@
 import { Card, Scrolled } from '../../parts/blocks.tsx'
 import { Radios } from '../../parts/radios.tsx'
+import { TableHead } from '../../parts/table-head.tsx'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
 import { searched } from './search.ts'
@@ -24,13 +25,7 @@ export function RedirectChoice({ kept, wanted, isTaken, take }: Props) {
       <p>{t('redirect.why')}</p>
       <Scrolled class="table" label={t('redirect.criteria')}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('redirect.criteria')}</th>
-              <th scope="col">{t('redirect.kept')}</th>
-              <th scope="col">{t('redirect.wanted')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('redirect.criteria'), t('redirect.kept'), t('redirect.wanted')]} />
           <tbody>
             {rows.map(([name, before, after]) => (
               <tr key={name}>

@@ -1,5 +1,6 @@
 import { Scrolled } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { day, moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
 import { words } from '../values.ts'
@@ -19,18 +20,9 @@ export function AccountLines({ lines, currency, title }: Props) {
   return (
     <Scrolled class="scrolled" label={t('account.lines', { account: title })}>
       <table class="statement">
-        <thead>
-          <tr>
-            <th scope="col">{t('posted')}</th>
-            <th scope="col">{t('movement')}</th>
-            <th scope="col" class="end">
-              {t('debit')}
-            </th>
-            <th scope="col" class="end">
-              {t('credit')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[t('posted'), t('movement'), [t('debit'), 'end'], [t('credit'), 'end']]}
+        />
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.ledgerTransactionId} ${line.subaccountId}`}>

@@ -2,6 +2,7 @@ import { CsvButton } from '../../api/file-button.tsx'
 import { decimal } from '../../parts/amounts.ts'
 import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { day as dayOf, moment, today } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
@@ -66,18 +67,7 @@ function Accounts({ of, title, day }: Props) {
     <Scrolled class="card scrolled" label={title}>
       <table class="statement balances">
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('account')}</th>
-            <th scope="col">{t('name')}</th>
-            <th scope="col" class="end">
-              {t('debit')}
-            </th>
-            <th scope="col" class="end">
-              {t('credit')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('account'), t('name'), [t('debit'), 'end'], [t('credit'), 'end']]} />
         <tbody>
           {of.accounts.map((one) => (
             <tr key={one.account}>

@@ -2,6 +2,7 @@ import { unpaidOf } from '../../parts/amounts.ts'
 import { Card, Scrolled } from '../../parts/blocks.tsx'
 import { instalmentState } from '../../parts/instalment-state.ts'
 import { money } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
@@ -29,16 +30,9 @@ export function Instalments({ loan }: Props) {
     <Card title={t('instalments')}>
       <Scrolled class="scrolled" label={t('instalments')}>
         <table class="statement">
-          <thead>
-            <tr>
-              <th scope="col">{t('instalments.due')}</th>
-              {figures.map((name) => (
-                <th key={name} scope="col" class="end">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t('instalments.due'), ...figures.map((name) => [name, 'end'] as const)]}
+          />
           <tbody>
             {schedule.map((one) => (
               <Row key={one.number} {...{ loan, one, charged }} />

@@ -1,4 +1,5 @@
 import { money } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
 import { words } from '../values.ts'
@@ -20,18 +21,9 @@ export function EntryTable({ entries, currency, caption, severalAccounts = false
     <div class="scrolled">
       <table class="statement">
         <caption class="hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('movement')}</th>
-            <th scope="col" class="end">
-              {t('amount')}
-            </th>
-            <th scope="col" class="end">
-              {t('balance')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[t('when'), t('movement'), [t('amount'), 'end'], [t('balance'), 'end']]}
+        />
         <tbody>
           {entries.map((entry) => (
             <tr key={`${entry.holding} ${entry.loan?.id} ${entry.number}`}>

@@ -1,4 +1,5 @@
 import { Scrolled } from '../../parts/blocks.tsx'
+import { TableHead } from '../../parts/table-head.tsx'
 import { columnName } from './column-name.ts'
 import { type Figures, type Format, isInWords, shown } from './formats.ts'
 import { t } from './messages/index.ts'
@@ -18,15 +19,12 @@ export function FiguresTable({ title, columns, rows, currency }: Props) {
     <Scrolled class="figures-table" label={t('tableOf', { title })}>
       <table>
         <caption>{t('tableOf', { title })}</caption>
-        <thead>
-          <tr>
-            {names.map(([name, format]) => (
-              <th key={name} scope="col" class={isInWords(format) ? 'words' : undefined}>
-                {columnName(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={names.map(([name, format]) => [
+            columnName(name),
+            isInWords(format) ? 'words' : undefined,
+          ])}
+        />
         <tbody>
           {rows.map((row, at) => (
             <tr key={at}>

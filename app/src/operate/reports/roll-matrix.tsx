@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Scrolled } from '../../parts/blocks.tsx'
 import { percent } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { month } from '../../parts/time.ts'
 import { wordOf } from './formats.ts'
 import { matrixOf } from './matrix.ts'
@@ -35,16 +36,7 @@ export function RollMatrix({ title, rolls }: Props) {
       <Scrolled class="figures-table" label={title}>
         <table>
           <caption class="hidden">{t('matrixOf', { title, month: month(shownMonth) })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('fromTo')}</th>
-              {to.map((state) => (
-                <th key={state} scope="col">
-                  {wordOf(state)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[t('fromTo'), ...to.map(wordOf)]} />
           <tbody>
             {from.map((state) => (
               <tr key={state}>
