@@ -1,6 +1,6 @@
 interface Props {
-  /** The names of the columns; some with a class, such as `end` for figures. */
-  readonly columns: readonly (string | readonly [name: string, look: string | undefined])[]
+  /** The names of the columns; some with classes, such as `end` for figures. */
+  readonly columns: readonly (string | readonly [name: string, ...looks: string[]])[]
 }
 
 /** The head of a table. */
@@ -9,9 +9,9 @@ export function TableHead({ columns }: Props) {
     <thead>
       <tr>
         {columns
-          .map((one) => (typeof one === 'string' ? ([one, undefined] as const) : one))
-          .map(([name, look]) => (
-            <th key={name} scope="col" class={look}>
+          .map((one) => [one].flat())
+          .map(([name, ...looks]) => (
+            <th key={name} scope="col" class={looks.join(' ') || undefined}>
               {name}
             </th>
           ))}

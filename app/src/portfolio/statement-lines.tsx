@@ -67,7 +67,12 @@ export function Lines({ direction, since, until }: Shown) {
         <table class="statement">
           <caption class="hidden">{t('movements')}</caption>
           <TableHead
-            columns={[t('day'), t('what'), [t('amount'), 'end'], [t('totalBalance'), 'end wide']]}
+            columns={[
+              t('day'),
+              t('what'),
+              [t('amount'), 'end'],
+              [t('totalBalance'), 'end', 'wide'],
+            ]}
           />
           <tbody>
             {lines.map((line) => (

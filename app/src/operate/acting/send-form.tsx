@@ -23,7 +23,7 @@ interface Props<Input, Acted> extends InDialog {
   readonly children?: (refusals: Refusals) => ComponentChildren
 }
 
-/** A form for something that an operator does without giving a reason: what it does, its fields, and why it is refused. */
+/** A form for something that an operator does: what it does, its fields, and why it is refused. */
 export function SendForm<
   Input extends object,
   Acted extends { readonly userErrors: readonly Refusal[] },

@@ -22,7 +22,7 @@ export function FiguresTable({ title, columns, rows, currency }: Props) {
         <TableHead
           columns={names.map(([name, format]) => [
             columnName(name),
-            isInWords(format) ? 'words' : undefined,
+            ...(isInWords(format) ? ['words'] : []),
           ])}
         />
         <tbody>
