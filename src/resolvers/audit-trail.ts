@@ -6,13 +6,7 @@ import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
-import {
-  type AuditEntryConnection,
-  connection,
-  listed,
-  type PageArguments,
-  totals,
-} from './connection.ts'
+import { type Connection, connection, listed, type PageArguments } from './connection.ts'
 import { openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
@@ -44,9 +38,6 @@ export const auditTrail = {
     previousHash: ({ previousHash }) => hex(previousHash),
     hash: ({ hash }) => hex(hash),
   },
-  AuditEntryConnection: {
-    ...totals,
-  },
   Mutation: {
     redactAuditTrail: (_, { input }, context) =>
       outcome(context, async () => ({
@@ -60,7 +51,7 @@ export function entriesOf(
   context: Context,
   filter: AuditTrailFilter,
   page: PageArguments,
-): AuditEntryConnection {
+): Connection<AuditEntry> {
   const listing = orRefusal(context, () => {
     requireSupport(context.viewer)
     return auditEntries(context.platform.database, filter)

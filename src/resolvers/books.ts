@@ -13,7 +13,7 @@ import { closePeriod, periodsIn } from '../lending/books/periods.ts'
 import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
 import { maySee, owns, requireSupport } from '../lending/member/access.ts'
 import { refuseIf } from '../lending/refusal.ts'
-import { connection, type List, totals } from './connection.ts'
+import { connection, type List } from './connection.ts'
 import { openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf } from './related.ts'
@@ -71,9 +71,6 @@ export const books = {
     currency: (_, __, { platform }) => platform.currency.code,
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
-  },
-  JournalLineConnection: {
-    ...totals,
   },
   AccountTurnover: {
     currency: (_, __, { platform }) => platform.currency.code,

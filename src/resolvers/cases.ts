@@ -19,7 +19,7 @@ import {
 } from '../lending/cases/list.ts'
 import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -79,7 +79,6 @@ export const cases = {
       return connection(context, entriesOf(context, id, looks), page)
     },
   },
-  CaseConnection: { ...totals },
   CaseEntry: {
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
     rule: ({ actorName }) => actorName as CaseRule | null,
@@ -92,7 +91,6 @@ export const cases = {
     dueAt: ({ said }) => timeOf(said?.due_at),
     paymentIds: ({ said }) => (said?.payment_ids ? [...said.payment_ids] : null),
   },
-  CaseEntryConnection: { ...totals },
   CaseFinding: {
     amountIn: ({ amount_in: amount }) => amountOf(amount),
     amountOut: ({ amount_out: amount }) => amountOf(amount),

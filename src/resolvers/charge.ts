@@ -6,7 +6,7 @@ import { waiveCharge } from '../lending/late/waive.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
-import { connection, type List, totals } from './connection.ts'
+import { connection, type List } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
@@ -30,9 +30,6 @@ export const charge = {
   Charge: {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     reason: (one, _, { language }) => whyCharged(one, language),
-  },
-  ChargeConnection: {
-    ...totals,
   },
   Mutation: {
     waiveCharge: (_, { input }, context) =>

@@ -1,34 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { CaseEntry } from '../entities/case/case-entry.ts'
-import type { MemberCase } from '../entities/case/member-case.ts'
-import type { Document } from '../entities/documents/document.ts'
-import type { CashFlow } from '../entities/ledger/cash-flow.ts'
-import type { Entry } from '../entities/ledger/entry.ts'
-import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
-import type { ChargeState } from '../entities/loan/charge.ts'
-import type { FormerInstalment } from '../entities/loan/instalment.ts'
-import type { Investment } from '../entities/loan/investment.ts'
-import type { Loan } from '../entities/loan/loan.ts'
-import type { Opportunity } from '../entities/loan/opportunity.ts'
-import type { Reminder } from '../entities/loan/reminder.ts'
-import type { Letter } from '../entities/mail/letter.ts'
-import type { HelpRequest } from '../entities/member/help-request.ts'
-import type { Notification } from '../entities/member/notification.ts'
-import type { Profile } from '../entities/member/profile.ts'
-import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
-import type { AuditEntry } from '../entities/operator/audit-entry.ts'
-import type { OperatorNote } from '../entities/operator/operator-note.ts'
-import type { WorkItem } from '../entities/operator/work.ts'
-import type { Payment } from '../entities/payments/payment.ts'
-import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
 import { ToldError } from '../languages/told-error.ts'
-import type { JournalLine } from '../lending/books/journal.ts'
-import type { LoanFacets } from '../lending/loan/lists/facets.ts'
-import type { Holding } from '../lending/member/money.ts'
-import type { MadePlanChange } from '../lending/plan-changes/change.ts'
-import type { LoanRepayment } from '../lending/repaying/repayments.ts'
-import type { TaxLine } from '../lending/tax/figures.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
@@ -88,45 +60,8 @@ export interface Connection<Row> {
     readonly startCursor: () => string | null
     readonly endCursor: () => string | null
   }>
-  readonly count: () => Promise<Total>
-}
-
-export type ApprovalRequestConnection = Connection<ApprovalRequest>
-export type AuditEntryConnection = Connection<AuditEntry>
-export type CashFlowConnection = Connection<CashFlow>
-export type DocumentConnection = Connection<Document>
-export type ChargeConnection = Connection<ChargeState>
-export type PlanChangeConnection = Connection<MadePlanChange>
-export type FormerInstalmentConnection = Connection<FormerInstalment>
-export type HelpRequestConnection = Connection<HelpRequest>
-export type HoldingConnection = Connection<Holding>
-export type InvestmentConnection = Connection<Investment>
-export type LetterConnection = Connection<Letter>
-export type LedgerEntryConnection = Connection<Entry>
-export type JournalLineConnection = Connection<JournalLine>
-export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
-export type LoanRepaymentConnection = Connection<LoanRepayment>
-export type MemberSummaryConnection = Connection<Profile>
-export type NotificationConnection = Connection<Notification> & {
-  readonly newestCursor: () => Promise<string>
-  readonly unreadCount: () => Promise<number>
-}
-export type OpportunityConnection = Connection<Opportunity>
-export type PaymentConnection = Connection<Payment>
-export type TaxLineConnection = Connection<TaxLine>
-export type TransactionConnection = Connection<WalletTransaction>
-export type CaseConnection = Connection<MemberCase>
-export type CaseEntryConnection = Connection<CaseEntry>
-export type ReminderConnection = Connection<Reminder>
-export type OperatorNoteConnection = Connection<OperatorNote>
-export type WorkItemConnection = Connection<WorkItem>
-export type WebhookDeliveryConnection = Connection<WebhookDelivery>
-
-/** The fields of every connection that give the length of its list. */
-export const totals = {
-  totalCount: async ({ count }: Pick<Connection<unknown>, 'count'>) => (await count()).count,
-  totalCountIsExact: async ({ count }: Pick<Connection<unknown>, 'count'>) =>
-    (await count()).isExact,
+  readonly totalCount: () => Promise<number>
+  readonly totalCountIsExact: () => Promise<boolean>
 }
 
 /** A list that can be read in pages. */
@@ -183,7 +118,8 @@ export function connection<Row>(
       ),
     nodes: () => after(pageOf(), ({ rows }) => rows),
     pageInfo: () => after(pageOf(), pageInfo),
-    count,
+    totalCount: async () => (await count()).count,
+    totalCountIsExact: async () => (await count()).isExact,
   }
 }
 

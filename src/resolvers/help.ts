@@ -5,7 +5,7 @@ import { helpPosition, helpRequestsIn } from '../lending/help/list.ts'
 import { closeHelpRequest, requestHelp } from '../lending/help/request.ts'
 import { maySee, requireSupport } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf, seenHelpRequest, seenPayment } from './related.ts'
@@ -40,7 +40,6 @@ export const help = {
     answeredById: answererOf,
     answeredBy: (request, _, context) => memberOf(context, answererOf(request, _, context)),
   },
-  HelpRequestConnection: { ...totals },
 } satisfies Resolvers
 
 /** Who answered, which members never learn: it was the platform. */

@@ -25,7 +25,7 @@ import {
 } from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
+import { type Connection, connection, type List, listed } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
@@ -46,9 +46,6 @@ export const investment = {
   },
   FormerInstalment: {
     payment: ({ principal, interest }) => principal + interest,
-  },
-  FormerInstalmentConnection: {
-    ...totals,
   },
   Instalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -97,9 +94,6 @@ export const investment = {
       owns(viewer, one.lenderId) && one.reflectionEndsAt ? one.warningAcknowledged : null,
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
   },
-  InvestmentConnection: {
-    ...totals,
-  },
   Mutation: {
     invest: (_, { input }, context, info) =>
       outcome(context, async () => {
@@ -140,7 +134,7 @@ export function investmentsBy(
   { id }: Profile,
   { loanId, status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
-): InvestmentConnection {
+): Connection<Investment> {
   const order = sort ?? 'newest'
   const { database } = context.platform
   const filter = { loanId, status, late, q }

@@ -9,7 +9,7 @@ import { problemText } from '../lending/mail/problem.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { MemberFileLettersArgs, Resolvers } from './types.generated.ts'
@@ -55,7 +55,6 @@ export const mail = {
     ),
     dueAt: ({ state, dueAt }) => (state === 'new' || state === 'waiting' ? dueAt : null),
   },
-  LetterConnection: { ...totals },
 } satisfies Resolvers
 
 /** Where a member gets letters. */

@@ -4,7 +4,7 @@ import { requireSupport } from '../lending/member/access.ts'
 import { addNote } from '../lending/notes/add.ts'
 import { notePosition, notesOn } from '../lending/notes/list.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, type PageArguments, totals } from './connection.ts'
+import { connection, listed, type PageArguments } from './connection.ts'
 import { openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
@@ -31,7 +31,6 @@ export const notes = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     author: ({ authorId }, _, { loaders }) => loadOne(loaders.profile, authorId),
   },
-  OperatorNoteConnection: { ...totals },
 } satisfies Resolvers
 
 /** The notes on a member and their loans, or on one loan, for operators who have opened the member's file. */

@@ -14,12 +14,11 @@ import {
 } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
+  type Connection,
   connection,
   listed,
-  type NotificationConnection,
   others,
   readCursor,
-  totals,
   writeCursor,
 } from './connection.ts'
 import { live } from './live.ts'
@@ -27,6 +26,12 @@ import { detailsOf, detailsType, textIn } from './notification-details.ts'
 import { byRule, outcome } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { ProfileNotificationsArgs, Resolvers } from './types.generated.ts'
+
+/** An inbox in pages, with how much of it is unread, and where it ends now. */
+export type NotificationConnection = Connection<Notification> & {
+  readonly newestCursor: () => Promise<string>
+  readonly unreadCount: () => Promise<number>
+}
 
 export const notification = {
   Profile: {
@@ -54,11 +59,6 @@ export const notification = {
     cursor: ({ number }, _, context) => cursorOf(context, number),
   },
   NotificationDetails: { __resolveType: detailsType },
-  NotificationConnection: {
-    ...totals,
-    unreadCount: ({ unreadCount }) => unreadCount(),
-    newestCursor: ({ newestCursor }) => newestCursor(),
-  },
   Mutation: {
     createNotification: byRule(createNotification),
     markNotificationRead: (_, { input: { id } }, context) =>

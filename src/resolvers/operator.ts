@@ -15,7 +15,7 @@ import { defaultLoan } from '../lending/repaying/default/default.ts'
 import { recordRecovery } from '../lending/repaying/default/recover.ts'
 import { writeOffLoan } from '../lending/repaying/default/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { openFile } from './looks.ts'
 import { byRule, orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf, subjectOf } from './related.ts'
@@ -78,9 +78,6 @@ export const operator = {
     decidedBySubject: ({ decidedBy }, _, context) => subjectOf(context, decidedBy),
     decision: looked(({ decision }) => decision),
     redacted: ({ redactedAt }) => redactedAt !== null,
-  },
-  ApprovalRequestConnection: {
-    ...totals,
   },
   WalletChange: {
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),

@@ -6,7 +6,7 @@ import { pendingLine } from '../lending/payments/line.ts'
 import { paymentChanges, paymentPosition, paymentsIn } from '../lending/payments/list.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { live } from './live.ts'
 import { openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
@@ -64,9 +64,6 @@ export const payments = {
       if (payment.ledgerTransactionId !== null) return loadOne(loaders.transaction, payment.lineId)
       return pendingLine(payment, await loadOne(loaders.wallet, payment.userId))
     }),
-  },
-  PaymentConnection: {
-    ...totals,
   },
   Subscription: {
     paymentChanged: {

@@ -10,7 +10,7 @@ import {
   undoPlanChange,
 } from '../lending/plan-changes/change.ts'
 import { exactly } from '../reads/counts.ts'
-import { connection, type List, totals } from './connection.ts'
+import { connection, type List } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
@@ -20,9 +20,6 @@ import { asItWas } from './undoing.ts'
 export const planChange = {
   Loan: {
     planChanges: (loan, page, context) => connection(context, changesOf(context, loan), page),
-  },
-  PlanChangeConnection: {
-    ...totals,
   },
   PlanChange: {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),

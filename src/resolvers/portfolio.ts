@@ -8,7 +8,7 @@ import {
 } from '../lending/investing/portfolio.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { related } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -46,8 +46,5 @@ export const portfolio = {
       const id = lineOf(entry)
       return id === null ? null : loaders.transaction.get(id)
     },
-  },
-  CashFlowConnection: {
-    ...totals,
   },
 } satisfies Resolvers

@@ -1,7 +1,7 @@
 import type { Reminder } from '../entities/loan/reminder.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { remindBorrower, reminderPosition, remindersOf } from '../lending/repaying/due/reminders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -26,5 +26,4 @@ export const reminder = {
     operatorId: ({ actorId }) => actorId,
     operator: ({ actorId }, _, context) => memberOf(context, actorId),
   },
-  ReminderConnection: { ...totals },
 } satisfies Resolvers

@@ -4,7 +4,7 @@ import {
   repaymentPosition,
   repaymentsOf,
 } from '../lending/repaying/repayments.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -24,5 +24,4 @@ export const repayment = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     interest: ({ amount, principal, charges }) => amount - principal - charges,
   },
-  LoanRepaymentConnection: { ...totals },
 } satisfies Resolvers

@@ -25,7 +25,7 @@ import {
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { entriesOf } from './audit-trail.ts'
-import { connection, type List, listed, totals } from './connection.ts'
+import { connection, type List, listed } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
 import { ledgerEntry } from './ledger-entry.ts'
@@ -105,7 +105,6 @@ export const support = {
     ),
   },
   MemberSummary: summary,
-  MemberSummaryConnection: { ...totals },
   MemberMoney: {
     heldForInvestments: ({ held, heldForWithdrawals }) => held - heldForWithdrawals,
     total: ({ available, held, lent }) => available + held + lent,
@@ -120,9 +119,7 @@ export const support = {
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
     entries: ({ id }, page, context) => connection(context, entriesIn(context, id), page),
   },
-  HoldingConnection: { ...totals },
   LedgerEntry: ledgerEntry,
-  LedgerEntryConnection: { ...totals },
 } satisfies Resolvers
 
 /** A field that members keep to themselves; the operator's look at it is noted first. */

@@ -10,7 +10,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from '../lending/webhooks/manage.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { byRule, orRefusal, refusalError, userError } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -43,9 +43,6 @@ export const webhooks = {
     event: ({ eventId }) => eventId,
     sequence: ({ sequence }) => Number(sequence),
     nextAttemptAt: ({ nextAt }) => nextAt,
-  },
-  WebhookDeliveryConnection: {
-    ...totals,
   },
 } satisfies Resolvers
 

@@ -4,7 +4,7 @@ import { lateLoans } from '../lending/worklist/late-loans.ts'
 import { workFor, workOperators, workPosition } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -49,5 +49,4 @@ export const worklist = {
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)
         : amount,
   },
-  WorkItemConnection: { ...totals },
 } satisfies Resolvers
