@@ -7,7 +7,7 @@ import { requireSupport } from '../lending/member/access.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Connection, connection, listed, type PageArguments } from './connection.ts'
-import { openFile } from './looks.ts'
+import { forOperators, openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -16,7 +16,7 @@ export const auditTrail = {
   Query: {
     auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
     auditActors: (_, __, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       return actorsIn(context.loaders.reader)
     },
   },

@@ -1,9 +1,8 @@
-import type { Context } from '../context.ts'
 import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
 import { importBankFile } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
-import { requireSupport } from '../lending/member/access.ts'
-import { byRule, orRefusal } from './refusals/outcome.ts'
+import { forOperators } from './looks.ts'
+import { byRule } from './refusals/outcome.ts'
 import { seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -37,8 +36,3 @@ export const bankFiles = {
     currency: (_, __, { platform }) => platform.currency.code,
   },
 } satisfies Resolvers
-
-function forOperators(context: Context): Context['platform'] {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform
-}

@@ -11,10 +11,10 @@ import {
 } from '../lending/books/journal.ts'
 import { closePeriod, periodsIn } from '../lending/books/periods.ts'
 import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
-import { maySee, owns, requireSupport } from '../lending/member/access.ts'
+import { maySee, owns } from '../lending/member/access.ts'
 import { refuseIf } from '../lending/refusal.ts'
 import { connection, type List } from './connection.ts'
-import { openFile } from './looks.ts'
+import { forOperators, openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -91,8 +91,3 @@ export const books = {
     bytes: ({ bytes }) => Number(bytes),
   },
 } satisfies Resolvers
-
-function forOperators(context: Context): Context['platform'] {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform
-}

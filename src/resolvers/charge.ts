@@ -3,12 +3,10 @@ import type { ChargeState } from '../entities/loan/charge.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import { chargePosition, knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
-import { exactly } from '../reads/counts.ts'
-import { loadOne, primed } from '../reads/loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
 import { connection, type List } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
-import { outcome } from './refusals/outcome.ts'
+import { ifRepaymentSeen, loanByRule, repaymentList } from './loan.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -32,28 +30,12 @@ export const charge = {
     reason: (one, _, { language }) => whyCharged(one, language),
   },
   Mutation: {
-    waiveCharge: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { platform, viewer, loaders } = context
-        const { debt, ...done } = await waiveCharge(platform, viewer, input)
-        if (done.loan) primed(loaders.loan, done.loan)
-        if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
-        return done
-      }),
+    waiveCharge: loanByRule(waiveCharge),
   },
 } satisfies Resolvers
 
-/** The charges of a loan; none for those who may not know how it is repaid. */
 function chargesOf(context: Context, loan: Loan): List<ChargeState> {
   const { chargePages, chargeCount } = context.loaders
-  return {
-    scope: ['charges of a loan', loan.id],
-    read: async (window) =>
-      (await ifRepaymentSeen(context, loan, () =>
-        chargePages.get({ parent: loan.id, window }),
-      )) ?? { rows: [], more: false },
-    count: async () =>
-      exactly((await ifRepaymentSeen(context, loan, () => chargeCount.load(loan.id))) ?? 0),
-    position: chargePosition,
-  }
+  const list = { name: 'charges of a loan', position: chargePosition }
+  return repaymentList(context, loan, chargePages, chargeCount, list)
 }

@@ -26,7 +26,7 @@ import {
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Connection, connection, type List, listed } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
+import { ifRepaymentSeen, repaymentList } from './loan.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { asItWas, bookedAsOf } from './undoing.ts'
@@ -169,21 +169,10 @@ async function nextDue(context: Context, loan: Loan) {
   return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
 }
 
-/** The former instalments of a loan; none for those who may not know how it is repaid. */
 function formerOf(context: Context, loan: Loan): List<FormerInstalment> {
   const { formerInstalmentPages, formerInstalmentCount } = context.loaders
-  return {
-    scope: ['former instalments of a loan', loan.id],
-    read: async (window) =>
-      (await ifRepaymentSeen(context, loan, () =>
-        formerInstalmentPages.get({ parent: loan.id, window }),
-      )) ?? { rows: [], more: false },
-    count: async () =>
-      exactly(
-        (await ifRepaymentSeen(context, loan, () => formerInstalmentCount.load(loan.id))) ?? 0,
-      ),
-    position: formerPosition,
-  }
+  const list = { name: 'former instalments of a loan', position: formerPosition }
+  return repaymentList(context, loan, formerInstalmentPages, formerInstalmentCount, list)
 }
 
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {

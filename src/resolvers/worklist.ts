@@ -1,10 +1,10 @@
 import type { WorkItem } from '../entities/operator/work.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { lateLoans } from '../lending/worklist/late-loans.ts'
 import { workFor, workOperators, workPosition } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
+import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -24,14 +24,8 @@ export const worklist = {
       const list = listed<WorkItem>(context, ['worklist', filter, order], listing, workPosition)
       return connection(context, list, page)
     },
-    workOperators: (_, _input, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
-      return workOperators(context.platform.database)
-    },
-    lateLoans: (_, _input, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
-      return lateLoans(context.platform.database)
-    },
+    workOperators: (_, _input, context) => workOperators(forOperators(context).database),
+    lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),
   },
   Mutation: {
     updateWorkItem: byRule(updateWorkItem),
