@@ -195,7 +195,7 @@ const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/
 
 /** The key under which an operation runs at most once, or null, and a hash of its input, by which a reused key is noticed. */
 export interface Idempotency {
-  readonly key: string | null
+  readonly with_key: string | null
   readonly hash: Buffer
 }
 
@@ -214,7 +214,7 @@ export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[
   const { idempotencyKey, version: _, ...rest } = input
   refuseIf(...wrong, checkKey(idempotencyKey))
   return {
-    key: plainKey(idempotencyKey),
+    with_key: plainKey(idempotencyKey),
     hash: createHash('sha256').update(canonical(rest)).digest(),
   }
 }

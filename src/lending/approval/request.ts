@@ -31,12 +31,10 @@ export function decideRequest(
   name: 'approveRequest' | 'rejectRequest',
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<DecidedRequest> {
-  return decide(platform, operator, name, 'request', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'request', input, async (acting, once) => {
     const values = {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       in_request: idOrNone(input.id),
       why: input.reason ?? null,
       ids: newIds(),

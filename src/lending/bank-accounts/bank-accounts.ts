@@ -50,7 +50,7 @@ export async function addBankAccount(
   input: BankAccountInput,
 ): Promise<ChangedBankAccount> {
   const seal = requireSeal(platform.seal)
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const read = readAccountNumber(input)
   refuseIf(
     ...(isRead(read) ? unreachable(platform, read) : read),
@@ -63,8 +63,7 @@ export async function addBankAccount(
     'add_bank_account',
     {
       by_user: memberId,
-      with_key: key,
-      hash,
+      ...once,
       new_id: id,
       holder: input.holder.trim(),
       kind: read.kind,

@@ -47,11 +47,9 @@ export function assignBankLine(
     'assignBankLine',
     'bank line',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const values = {
-        by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         of_line: idOrNone(id),
         to_purpose: purpose,
         of_member: memberId === null ? null : idOrNone(memberId),

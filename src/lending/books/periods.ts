@@ -67,14 +67,13 @@ export function closePeriod(
   const act = { name: 'closePeriod', targetKind: 'period', targetId: null, reason }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = !MONTH.test(month) && invalid('month', 'refusal.books.month')
-    const { key, hash } = idempotencyOf(input, wrong, checkReason(reason))
+    const once = idempotencyOf(input, wrong, checkReason(reason))
     const { replayed } = await perform(
       acting,
       'close_period',
       {
         by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         of_month: `${month}-01`,
         with_chart: JSON.stringify(platform.chart),
         reason,

@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -27,13 +27,11 @@ export function correctDocument(
   input: Decision,
 ): Promise<Corrected> {
   const { id, reason } = input
-  const correct = async (acting: Platform, key: string | null, hash: Buffer) => {
+  const correct = async (acting: Platform, once: Once) => {
     refuseIf(documentsOff(platform))
     const made = await again(acting, idOrNone(id))
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       of_document: idOrNone(id),
       one: typeof made === 'string' ? null : made.row,
       bytes: typeof made === 'string' ? null : made.content,

@@ -33,11 +33,10 @@ export async function requestHelp(
 ): Promise<ChangedHelpRequest> {
   const { topic, subjectId, message } = input
   const wrong = [checkSubject(input), checkText('message', message, helpTexts.message)]
-  const { key, hash } = idempotencyOf(input, ...wrong)
+  const once = idempotencyOf(input, ...wrong)
   const values = {
     by_user: memberId,
-    with_key: key,
-    hash,
+    ...once,
     new_id: newId(),
     about: topic,
     subject: subjectId ? idOrNone(subjectId) : null,
@@ -70,8 +69,8 @@ export async function closeHelpRequest(
   { id: memberId }: { readonly id: string },
   input: { readonly id: string; readonly idempotencyKey?: string | null },
 ): Promise<ChangedHelpRequest> {
-  const { key, hash } = idempotencyOf(input)
-  const values = { by_user: memberId, with_key: key, hash, of_request: idOrNone(input.id) }
+  const once = idempotencyOf(input)
+  const values = { by_user: memberId, ...once, of_request: idOrNone(input.id) }
   const { record, replayed } = await perform(platform, 'close_help_request', values, () => ({
     NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
     INVALID_TRANSITION: {

@@ -49,11 +49,10 @@ async function createFor(
   input: NewNotification,
 ): Promise<Created> {
   const { type, title, message, data } = input
-  const { key, hash } = idempotencyOf(input, ...wrongIn(input))
+  const once = idempotencyOf(input, ...wrongIn(input))
   const asked = {
     by_user: sender.id,
-    with_key: key,
-    hash,
+    ...once,
     new_id: newId(),
     of_type: type ?? 'message',
     of_title: title,

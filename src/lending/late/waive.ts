@@ -26,12 +26,10 @@ export function waiveCharge(
   operator: Operator,
   input: Decision,
 ): Promise<Waived> {
-  return decide(platform, operator, 'waiveCharge', 'charge', input, async (acting, key, hash) => {
+  return decide(platform, operator, 'waiveCharge', 'charge', input, async (acting, once) => {
     const { above, days } = platform.limits.alone
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_charge: idOrNone(input.id),
       reason: input.reason,
       above,

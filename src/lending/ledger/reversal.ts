@@ -51,13 +51,11 @@ export async function reverseLine(
     'reverseTransaction',
     'transaction',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const { id, reason } = input
       const { above, days } = platform.limits.alone
       const values = {
-        by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         line: idOrNone(id),
         ids: newIds(),
         reason,

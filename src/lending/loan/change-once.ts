@@ -59,12 +59,13 @@ export async function changeOnce(
   { borrowerId, importerId }: Acting,
   operation: string,
   { id, version = null }: LoanToChange,
-  { key, hash, terms = '{}' }: LoanRequest,
+  { terms = '{}', ...once }: LoanRequest,
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<ChangedLoan> {
-  const request = { by_user: importerId ?? borrowerId, operation, with_key: key, hash }
+  const request = { by_user: importerId ?? borrowerId, operation, ...once }
   const changing = inTransaction(platform, async (em) => {
-    const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
+    const earlier =
+      once.with_key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
     const change = { in_loan: idOrNone(id), seen: version, terms }
     const updated = importerId
@@ -80,8 +81,7 @@ export async function changeOnce(
       ? await callWithin(em, 'keep_imported_change', {
           by_user: importerId,
           for_operation: operation,
-          with_key: key,
-          hash,
+          ...once,
           in_loan: loan.id,
           before: (updated?.before ?? null) as Readonly<Record<string, unknown>> | null,
         })

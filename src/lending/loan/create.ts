@@ -49,12 +49,11 @@ export async function createLoan(
   input: NewLoan,
 ): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
   const wrong = [...wrongTerms(platform, input), checkSubject(input.onBehalfOf)]
-  const { key, hash } = idempotencyOf(input, ...wrong)
+  const once = idempotencyOf(input, ...wrong)
   const { borrowerId, importerId } = await actingFor(platform.database, caller, input.onBehalfOf)
   const made = {
     by_user: importerId ?? borrowerId,
-    with_key: key,
-    hash,
+    ...once,
     ids: [newId(), newId()],
     terms: termsOf(platform, borrowerId, input),
   }

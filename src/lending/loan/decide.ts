@@ -70,13 +70,11 @@ async function decided(
   input: Cancellation,
 ): Promise<CancelledLoan | undefined> {
   const { id, version = null, reason = null, public: isPublic } = input
-  return decide(platform, operator, name, 'loan', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'loan', input, async (acting, once) => {
     const { above, days, acts } = platform.limits.alone
     const outcome = await callFunction(acting.database, 'decide_on_loan', {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       in_loan: idOrNone(id),
       seen: version,
       reason,

@@ -27,13 +27,11 @@ export async function decideOnMember(
   name: MemberDecision,
   input: Decision,
 ): Promise<DecidedMember> {
-  return decide(platform, operator, name, 'member', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'member', input, async (acting, once) => {
     const { acts, days } = platform.limits.alone
     const values = {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       member: idOrNone(input.id),
       reason: input.reason,
       most: acts,

@@ -31,12 +31,11 @@ export function addNote(
   const act = { name, targetKind: subject, targetId: id }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = [checkText('text', text, TEXT), ...(file ? checkFile(file, 'file.') : [])]
-    const { key, hash } = idempotencyOf(input, ...wrong)
+    const once = idempotencyOf(input, ...wrong)
     const values = {
       by_user: operator.id,
       operation: name,
-      with_key: key,
-      hash,
+      ...once,
       new_id: newId(),
       about_member: subject === 'member' ? idOrNone(id) : null,
       about_loan: subject === 'loan' ? idOrNone(id) : null,

@@ -58,11 +58,10 @@ export function createSavedSearch(
   memberId: string,
   input: NewSavedSearch,
 ): Promise<ChangedSavedSearch> {
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const { idempotencyKey: _, ...fields } = input
   return save(platform, memberId, fields, {
-    with_key: key,
-    hash,
+    ...once,
     of_search: newId(),
     is_new: true,
   })

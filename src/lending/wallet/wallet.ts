@@ -85,11 +85,11 @@ export async function move(
     provider = null,
   }: { counterparty?: string | null; provider?: string | null },
 ): Promise<Moved> {
-  const { key, hash } = idempotencyOf(input)
+  const { with_key, hash } = idempotencyOf(input)
   const movement = {
     operation,
     by_user: userId,
-    with_key: key,
+    with_key,
     hash: `\\x${hash.toString('hex')}`,
     ids: [newId(), newId(), newId()],
     amount: input.amount,

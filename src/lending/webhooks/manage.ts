@@ -54,15 +54,14 @@ export function createWebhook(
       const seal = sealOf(platform)
       checkEventFilter(platform, { types })
       const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
-      const { key, hash } = idempotencyOf(input, ...wrong)
+      const once = idempotencyOf(input, ...wrong)
       const id = newId()
       const done = await perform(
         acting,
         'create_webhook',
         {
           by_user: operator.id,
-          with_key: key,
-          hash,
+          ...once,
           new_id: id,
           named: null,
           at_url: url,
@@ -135,7 +134,7 @@ async function change(
     act,
     'webhook',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const seal = sealOf(platform)
       checkEventFilter(platform, { types: given.types as readonly string[] | undefined })
       const of = idOrNone(id)
@@ -143,9 +142,7 @@ async function change(
         acting,
         'change_webhook',
         {
-          by_user: operator.id,
-          with_key: key,
-          hash,
+          ...once,
           act,
           of_webhook: of,
           named: null,
@@ -177,12 +174,10 @@ export function retryDelivery(
 ): Promise<{ readonly delivery: WebhookDelivery; readonly replayed: boolean }> {
   const { id, reason = null } = input
   const act = ['retryWebhookDelivery', 'webhook delivery'] as const
-  return decide(platform, operator, ...act, input, async (acting, key, hash) => {
+  return decide(platform, operator, ...act, input, async (acting, once) => {
     sealOf(platform)
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       of_delivery: idOrNone(id),
       reason,
     }

@@ -23,13 +23,11 @@ export function writeOffLoan(
   operator: Operator,
   input: LoanDecision,
 ): Promise<WrittenOff> {
-  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, key, hash) => {
+  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, once) => {
     const { id, version = null, reason } = input
     const { above, days } = platform.limits.alone
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       seen: version,
       reason,

@@ -27,11 +27,10 @@ export function remindBorrower(
   const act = { name: 'remindBorrower', targetKind: 'loan', targetId: id, reason: message }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = checkText('message', message, { min: 1, max: REASON_MAX })
-    const { key, hash } = idempotencyOf(input, wrong)
+    const once = idempotencyOf(input, wrong)
     const values = {
       by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       said: message,
       after_days: platform.limits.defaultAfterDays,
