@@ -7,7 +7,7 @@ import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Laid, lay, saidBy } from './lay.ts'
-import type { Due } from './maker.ts'
+import { type Due, draftOf } from './maker.ts'
 import { makerOf } from './makers.ts'
 import { openPdfThread } from './pdf-thread.ts'
 import { documentsOff } from './request.ts'
@@ -52,7 +52,7 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   if (old === undefined) return 'void'
   const { userId: memberId, period, loanId, language } = old
   const due: Due = { memberId, place: id, period, loanId, corrects: old }
-  const draft = await makerOf(old.kind).draft(platform, due, language)
+  const draft = await draftOf(makerOf(old.kind), platform, due, language)
   if (draft === null) return 'void'
   if (saidBy(draft) === old.said) return 'unchanged'
   const thread = openPdfThread()

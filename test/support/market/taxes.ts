@@ -113,8 +113,8 @@ async function sumReceipts(database: Platform['database']): Promise<Map<string, 
 /** The figures of a member's certificate. */
 async function certificate(platform: Platform, memberId: string, year: number) {
   const due = { memberId, place: memberId, period: String(year), loanId: null }
-  const draft = await taxCertificate.draft(platform, due, 'en')
-  return draft?.figures ?? {}
+  const certificate = await taxCertificate.content(platform, due, 'en')
+  return certificate?.figures ?? {}
 }
 
 const none: Sums = Object.fromEntries(taxFigures.map((figure) => [figure, 0n])) as Sums
