@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import { actorsIn } from '../lending/audit-trail/actors.ts'
-import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
+import { type AuditTrailFilter, auditEntries } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
@@ -56,7 +56,7 @@ export function entriesOf(
     requireSupport(context.viewer)
     return auditEntries(context.platform.database, filter)
   })
-  const list = listed<AuditEntry>(context, ['audit trail', filter], listing, auditPosition)
+  const list = listed<AuditEntry>(context, ['audit trail', filter], listing)
   return connection(context, list, page)
 }
 

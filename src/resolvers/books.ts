@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts'
 import { accountTurnover, checkAccount } from '../lending/books/account.ts'
 import { balanceAt, houseBalanceAt } from '../lending/books/balance.ts'
 import { accountKindsOf, legsOf } from '../lending/books/chart.ts'

@@ -8,10 +8,8 @@ import {
   rejectCaseDecision,
 } from '../lending/cases/decide.ts'
 import {
-  caseEntryPosition,
   caseOf,
   caseOperators,
-  casePosition,
   casesIn,
   entriesOfCase,
   heldPayments,
@@ -32,7 +30,7 @@ export const cases = {
         requireCases(context.viewer)
         return casesIn(context.platform.database, context.viewer.id, filter)
       })
-      const list = listed<MemberCase>(context, ['cases', filter], listing, casePosition)
+      const list = listed<MemberCase>(context, ['cases', filter], listing)
       return connection(context, list, page)
     },
     case: async (_, { id }, context) => {
@@ -109,7 +107,7 @@ export const cases = {
 function entriesOf(context: Context, caseId: string, looks: boolean | null | undefined) {
   const listing = entriesOfCase(context.platform.database, caseId, looks)
   const scope = ['entries of a case', caseId, looks]
-  return listed<CaseEntry>(context, scope, listing, caseEntryPosition)
+  return listed<CaseEntry>(context, scope, listing)
 }
 
 function amountOf(amount: number | undefined): bigint | null {

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts'
 import type { ChargeState } from '../entities/loan/charge.ts'
 import type { Loan } from '../entities/loan/loan.ts'
-import { chargePosition, knowsCharges, whyCharged } from '../lending/late/charge.ts'
+import { knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
+import { chargesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
 import { ifRepaymentSeen, loanByRule, repaymentList } from './loan.ts'
 import { loanOf } from './related.ts'
@@ -36,6 +37,6 @@ export const charge = {
 
 function chargesOf(context: Context, loan: Loan): List<ChargeState> {
   const { chargePages, chargeCount } = context.loaders
-  const list = { name: 'charges of a loan', position: chargePosition }
-  return repaymentList(context, loan, chargePages, chargeCount, list)
+  const listed = { name: 'charges of a loan', list: chargesOfLoan }
+  return repaymentList(context, loan, chargePages, chargeCount, listed)
 }

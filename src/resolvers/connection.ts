@@ -1,10 +1,20 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
+import type { Loan } from '../entities/loan/loan.ts'
+import type { Notification } from '../entities/member/notification.ts'
 import { ToldError } from '../languages/told-error.ts'
+import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
-import { type Listing, PAGE_DEFAULT, PAGE_MAX, type Page, type Window } from '../reads/page.ts'
+import {
+  type Listing,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  type Page,
+  positionBy,
+  type Window,
+} from '../reads/page.ts'
 
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
@@ -64,6 +74,15 @@ export interface Connection<Row> {
   readonly totalCountIsExact: () => Promise<boolean>
 }
 
+/** Loans in pages, with how many of the whole list there are of each kind. */
+export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
+
+/** An inbox in pages, with how much of it is unread, and where it ends now. */
+export type NotificationConnection = Connection<Notification> & {
+  readonly newestCursor: () => Promise<string>
+  readonly unreadCount: () => Promise<number>
+}
+
 /** A list that can be read in pages. */
 export interface List<Row> {
   /** The list, its parent, its order and its filters: cursors are valid for no other. */
@@ -79,12 +98,12 @@ export function others({ viewer }: Context, memberId: string): readonly string[]
   return memberId === viewer.id ? [] : [memberId]
 }
 
-/** A list in the database, of one parent or none. */
+/** A list in the database, of one parent or none; its rows have what they are sorted by as properties, unless `position` says otherwise. */
 export function listed<Row>(
   { loaders: { reader } }: Context,
   scope: List<Row>['scope'],
   listing: Listing,
-  position: (row: Row) => readonly string[],
+  position = positionBy<Row>(listing),
 ): List<Row> {
   return {
     scope,

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { HelpRequest } from '../entities/member/help-request.ts'
 import { answerHelpRequest } from '../lending/help/answer.ts'
-import { helpPosition, helpRequestsIn } from '../lending/help/list.ts'
+import { helpRequestsIn } from '../lending/help/list.ts'
 import { closeHelpRequest, requestHelp } from '../lending/help/request.ts'
 import { maySee } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -53,5 +53,5 @@ function answererOf(
 
 function listOf(context: Context, name: string, filter: Parameters<typeof helpRequestsIn>[1]) {
   const listing = helpRequestsIn(context.platform.database, filter)
-  return listed<HelpRequest>(context, [name, filter], listing, helpPosition)
+  return listed<HelpRequest>(context, [name, filter], listing)
 }

@@ -8,7 +8,6 @@ import { invest } from '../lending/investing/invest.ts'
 import {
   afterFee,
   investmentOrders,
-  investmentPosition,
   investmentsOfLender,
   outstandingOf,
   realisedReturn,
@@ -18,13 +17,11 @@ import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { previewRepayment } from '../lending/repaying/preview.ts'
 import { repayLoan } from '../lending/repaying/repay.ts'
-import {
-  formerPosition,
-  instalmentStatus,
-  repaymentSchedule,
-} from '../lending/repaying/schedule/schedule.ts'
+import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
+import { positionBy } from '../reads/page.ts'
+import { formerInstalmentsOfLoan, investmentsOfLoan } from '../reads/parent-lists.ts'
 import { type Connection, connection, type List, listed } from './connection.ts'
 import { ifRepaymentSeen, repaymentList } from './loan.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
@@ -171,8 +168,8 @@ async function nextDue(context: Context, loan: Loan) {
 
 function formerOf(context: Context, loan: Loan): List<FormerInstalment> {
   const { formerInstalmentPages, formerInstalmentCount } = context.loaders
-  const list = { name: 'former instalments of a loan', position: formerPosition }
-  return repaymentList(context, loan, formerInstalmentPages, formerInstalmentCount, list)
+  const listed = { name: 'former instalments of a loan', list: formerInstalmentsOfLoan }
+  return repaymentList(context, loan, formerInstalmentPages, formerInstalmentCount, listed)
 }
 
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
@@ -180,6 +177,6 @@ function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
     scope: ['investments of a loan', loanId],
     read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
     count: async () => exactly(await loaders.investmentCount.load(loanId)),
-    position: investmentPosition,
+    position: positionBy(investmentsOfLoan),
   }
 }

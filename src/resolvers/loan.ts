@@ -24,7 +24,7 @@ import { quote } from '../lending/repaying/schedule/quote.ts'
 import { exactly } from '../reads/counts.ts'
 import { after, type Loader, type PartOf, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import type { Page } from '../reads/page.ts'
+import { type Listing, type Page, positionBy } from '../reads/page.ts'
 import type { List } from './connection.ts'
 import { liveState } from './live.ts'
 import { byRule, orRefusal, outcome, userError } from './refusals/outcome.ts'
@@ -219,7 +219,7 @@ export function repaymentList<Row>(
   loan: Loan,
   pages: Loader<PartOf, Page<Row>, string>,
   counts: Loader<string, bigint>,
-  { name, position }: { readonly name: string; readonly position: List<Row>['position'] },
+  { name, list }: { readonly name: string; readonly list: Pick<Listing, 'key'> },
 ): List<Row> {
   const read = <T>(run: () => Ready<T>) => ifRepaymentSeen(context, loan, run)
   return {
@@ -227,7 +227,7 @@ export function repaymentList<Row>(
     read: async (window) =>
       (await read(() => pages.get({ parent: loan.id, window }))) ?? { rows: [], more: false },
     count: async () => exactly((await read(() => counts.load(loan.id))) ?? 0),
-    position,
+    position: positionBy(list),
   }
 }
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { type Loan, loanStatuses } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
-import { type LoanFacets, loanFacets } from '../lending/loan/lists/facets.ts'
+import { loanFacets } from '../lending/loan/lists/facets.ts'
 import {
   checkLoanFilter,
   type LoanFilter,
@@ -12,12 +12,9 @@ import {
 } from '../lending/loan/lists/list.ts'
 import { maySee } from '../lending/member/access.ts'
 import type { Window } from '../reads/page.ts'
-import { type Connection, connection, listed, type PageArguments } from './connection.ts'
+import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { ProfileLoansArgs, Resolvers } from './types.generated.ts'
-
-/** Loans in pages, with how many of the whole list there are of each kind. */
-export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 
 export const loans = {
   Query: {

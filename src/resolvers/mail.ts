@@ -4,7 +4,7 @@ import type { MailAddress } from '../entities/mail/mail-address.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { changeMailAddress, mailAddressOf } from '../lending/mail/address.ts'
 import { linksOf } from '../lending/mail/links.ts'
-import { letterList, letterPosition, lettersIn } from '../lending/mail/list.ts'
+import { letterList, lettersIn } from '../lending/mail/list.ts'
 import { problemText } from '../lending/mail/problem.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -20,7 +20,7 @@ export const mail = {
       const { database } = forOperators(context)
       const filter = { state, memberId }
       const listing = lettersIn(database, filter)
-      const list = listed<Letter>(context, ['all letters', filter], listing, letterPosition)
+      const list = listed<Letter>(context, ['all letters', filter], listing)
       return connection(context, list, page)
     },
   },
@@ -82,11 +82,7 @@ export function lettersTo(
   context: Context,
 ) {
   const listing = letterList(context.platform.database, id)
-  return connection(
-    context,
-    listed<Letter>(context, ['letters', id], listing, letterPosition),
-    page,
-  )
+  return connection(context, listed<Letter>(context, ['letters', id], listing), page)
 }
 
 function addressOf({ ownAddress, tokenAddress }: MailAddress): string | null {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { OperatorNote } from '../entities/operator/operator-note.ts'
 import { addNote } from '../lending/notes/add.ts'
-import { notePosition, notesOn } from '../lending/notes/list.ts'
+import { notesOn } from '../lending/notes/list.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, type PageArguments } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
@@ -39,9 +39,5 @@ export function notesIn(
   page: PageArguments,
 ) {
   const listing = notesOn(context.platform.database, subject)
-  return connection(
-    context,
-    listed<OperatorNote>(context, ['notes', subject], listing, notePosition),
-    page,
-  )
+  return connection(context, listed<OperatorNote>(context, ['notes', subject], listing), page)
 }

@@ -14,9 +14,9 @@ import {
 } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
-  type Connection,
   connection,
   listed,
+  type NotificationConnection,
   others,
   readCursor,
   writeCursor,
@@ -26,12 +26,6 @@ import { detailsOf, detailsType, textIn } from './notification-details.ts'
 import { byRule, outcome } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { ProfileNotificationsArgs, Resolvers } from './types.generated.ts'
-
-/** An inbox in pages, with how much of it is unread, and where it ends now. */
-export type NotificationConnection = Connection<Notification> & {
-  readonly newestCursor: () => Promise<string>
-  readonly unreadCount: () => Promise<number>
-}
 
 export const notification = {
   Profile: {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts'
-import { requestPosition, requestsIn, targetKind } from '../lending/approval/list.ts'
+import { requestsIn, targetKind } from '../lending/approval/list.ts'
 import { previewRequest } from '../lending/approval/preview.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
@@ -35,11 +35,7 @@ export const operator = {
       const filter = { status, memberId, target }
       const listing = requestsIn(database, filter)
       const scope = ['approval requests', filter]
-      return connection(
-        context,
-        listed<ApprovalRequest>(context, scope, listing, requestPosition),
-        page,
-      )
+      return connection(context, listed<ApprovalRequest>(context, scope, listing), page)
     },
   },
   ApprovalRequest: {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Payment } from '../entities/payments/payment.ts'
 import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
-import { paymentChanges, paymentPosition, paymentsIn } from '../lending/payments/list.ts'
+import { paymentChanges, paymentsIn } from '../lending/payments/list.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
@@ -82,5 +82,5 @@ export const payments = {
 
 function listOf(context: Context, name: string, filter: Parameters<typeof paymentsIn>[1]) {
   const listing = paymentsIn(context.platform.database, filter)
-  return listed<Payment>(context, [name, filter], listing, paymentPosition)
+  return listed<Payment>(context, [name, filter], listing)
 }

@@ -5,10 +5,10 @@ import {
   type ChangedPlan,
   changeOwnPlan,
   changePlan,
-  planChangePosition,
   totalsOf,
   undoPlanChange,
 } from '../lending/plan-changes/change.ts'
+import { planChangesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
 import { repaymentList } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
@@ -50,8 +50,8 @@ export const planChange = {
 
 function changesOf(context: Context, loan: Loan): List<PlanChange> {
   const { planChangePages, planChangeCount } = context.loaders
-  const list = { name: 'plan changes of a loan', position: planChangePosition }
-  return repaymentList(context, loan, planChangePages, planChangeCount, list)
+  const listed = { name: 'plan changes of a loan', list: planChangesOfLoan }
+  return repaymentList(context, loan, planChangePages, planChangeCount, listed)
 }
 
 /** Changes a plan; what the loan owes after it is known from that. A preview is read by nobody else. */

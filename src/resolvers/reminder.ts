@@ -1,5 +1,5 @@
 import type { Reminder } from '../entities/loan/reminder.ts'
-import { remindBorrower, reminderPosition, remindersOf } from '../lending/repaying/due/reminders.ts'
+import { remindBorrower, remindersOf } from '../lending/repaying/due/reminders.ts'
 import { connection, listed } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule } from './refusals/outcome.ts'
@@ -14,7 +14,7 @@ export const reminder = {
       if (loan === null) return null
       const scope = ['reminders of a loan', loan.id]
       const listing = remindersOf(database, loan.id)
-      return connection(context, listed<Reminder>(context, scope, listing, reminderPosition), page)
+      return connection(context, listed<Reminder>(context, scope, listing), page)
     },
   },
   Mutation: {

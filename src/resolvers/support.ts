@@ -8,7 +8,6 @@ import {
   type EntryBehind,
   entriesBehind,
   type Holding,
-  holdingPosition,
   holdingsOf,
   moneyOf,
   placeBehind,
@@ -17,13 +16,14 @@ import { reckoningOf } from '../lending/member/reckoning.ts'
 import {
   asksForAddress,
   type MemberFilter,
-  memberPosition,
   membersAt,
   membersLike,
   membersNamed,
 } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
+import { positionBy } from '../reads/page.ts'
+import { entriesOfAccount } from '../reads/parent-lists.ts'
 import { entriesOf } from './audit-trail.ts'
 import { connection, type List, listed } from './connection.ts'
 import { documentsIn } from './documents.ts'
@@ -111,7 +111,7 @@ export const support = {
     reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
     holdings: ({ memberId }, page, context) => {
       const scope = ['holdings', memberId]
-      const list = listed<Holding>(context, scope, holdingsOf(memberId), holdingPosition)
+      const list = listed<Holding>(context, scope, holdingsOf(memberId))
       return connection(context, list, page)
     },
   },
@@ -144,7 +144,7 @@ function opened<Arguments, Result>(
 
 function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
   const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
-  return listed(context, ['members', filter], listing, memberPosition)
+  return listed(context, ['members', filter], listing)
 }
 
 /**
@@ -176,6 +176,6 @@ function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
     scope: ['entries of an account', accountId],
     read: (window) => loaders.entryPages.get({ parent: accountId, window }),
     count: async () => exactly(await loaders.entryCount.load(accountId)),
-    position: ({ version }) => [version.toString()],
+    position: positionBy(entriesOfAccount),
   }
 }

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
-import { deliveriesTo, deliveryPosition, webhookOf, webhooksIn } from '../lending/webhooks/list.ts'
+import { deliveriesTo, webhookOf, webhooksIn } from '../lending/webhooks/list.ts'
 import {
   createWebhook,
   removeWebhook,
@@ -23,7 +23,7 @@ export const webhooks = {
         throw refusalError([userError(context, unknown)])
       const listing = deliveriesTo(database, webhook, state)
       const scope = ['webhook deliveries', webhook, state]
-      const list = listed<WebhookDelivery>(context, scope, listing, deliveryPosition)
+      const list = listed<WebhookDelivery>(context, scope, listing)
       return connection(context, list, page)
     },
   },

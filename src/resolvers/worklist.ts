@@ -1,6 +1,6 @@
 import type { WorkItem } from '../entities/operator/work.ts'
 import { lateLoans } from '../lending/worklist/late-loans.ts'
-import { workFor, workOperators, workPosition } from '../lending/worklist/list.ts'
+import { workFor, workOperators } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
@@ -21,7 +21,7 @@ export const worklist = {
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),
       )
-      const list = listed<WorkItem>(context, ['worklist', filter, order], listing, workPosition)
+      const list = listed<WorkItem>(context, ['worklist', filter, order], listing)
       return connection(context, list, page)
     },
     workOperators: (_, _input, context) => workOperators(forOperators(context).database),

@@ -41,11 +41,6 @@ export function casesIn(database: Database, operatorId: string, filter: CaseFilt
   }
 }
 
-/** The position of a case in the list. */
-export function casePosition({ createdAt, id }: MemberCase): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /** A case; null if there is none with this id, or if it is about the operator who asks. */
 export async function caseOf(
   database: Database,
@@ -85,11 +80,6 @@ export function entriesOfCase(
     key: ['number'],
     descending: true,
   }
-}
-
-/** The position of an entry in the list. */
-export function caseEntryPosition({ number }: CaseEntry): readonly string[] {
-  return [String(number)]
 }
 
 const WAITING_MAX = 100

@@ -57,11 +57,6 @@ export interface ChangedPlan {
   readonly replayed: boolean
 }
 
-/** The position of a change in its loan's list of them. */
-export function planChangePosition({ createdAt, id }: PlanChange): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /** A change that an operator asks for: the id is the loan's. */
 type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
 

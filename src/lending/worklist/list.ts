@@ -66,11 +66,6 @@ function kindsFor(operator: Operator, asked: WorkFilter['kind']): readonly WorkK
   )
 }
 
-/** The position of an item in the list. */
-export function workPosition({ since, id }: WorkItem): readonly string[] {
-  return [since.toISOString(), id]
-}
-
 const OPERATORS_MAX = 200
 
 /** Operators who have acted or looked at anything that the audit trail notes, by name, except those who are frozen; at most 200. */

@@ -8,8 +8,8 @@ import {
   taxLinesOf,
   taxYearOf,
 } from '../../../src/lending/tax/figures.ts'
-import { cashFlowPosition } from '../../../src/lending/wallet/cash-flow.ts'
 import { readPage } from '../../../src/reads/list.ts'
+import { positionBy } from '../../../src/reads/page.ts'
 
 /** What investments say of a member, and what the ledger wrote off, by year. */
 const books = `select profile.id,
@@ -137,6 +137,6 @@ async function everyLine(
     found.push(...rows)
     const last = rows.at(-1)
     if (more !== true || last === undefined) return found
-    after = cashFlowPosition(last)
+    after = positionBy(listing)(last)
   }
 }

@@ -80,8 +80,3 @@ export function remindersOf(database: Database, loanId: string): Listing {
     descending: true,
   }
 }
-
-/** The position of a reminder in the list. */
-export function reminderPosition({ sentAt, id }: Reminder): readonly string[] {
-  return [sentAt.toISOString(), id]
-}
