@@ -3,22 +3,18 @@ import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import { type Done, debtOf, type Explanations, type Outcome } from '../outcome.ts'
+import { type Done, debtOf, type Explanations, type Made, type Outcome } from '../outcome.ts'
 
 /** The records that an act has made or changed, or else the request that another operator has to approve first. */
-export type MadeOrAsked<Made extends object> = {
-  readonly [Name in keyof Made]: Made[Name] | null
-} & {
-  readonly request: ApprovalRequest | null
-  /** Done by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type MadeOrAsked<Records extends object> = Made<
+  { [Name in keyof Records]: Records[Name] | null } & { request: ApprovalRequest | null }
+>
 
 /** Reads what became of an act that may need another operator's approval, with the records of the outcome that have these names. */
-export function madeOrAsked<Made extends object>(
+export function madeOrAsked<Records extends object>(
   { outcome, record, replayed }: Done,
-  entities: { readonly [Name in keyof Made]: EntityClass<Made[Name]> },
-): MadeOrAsked<Made> {
+  entities: { readonly [Name in keyof Records]: EntityClass<Records[Name]> },
+): MadeOrAsked<Records> {
   const asked = 'request' in outcome
   const made = Object.entries<EntityClass<unknown>>(entities).map(([name, entity]) => {
     const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

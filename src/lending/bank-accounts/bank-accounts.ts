@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { type BankAccountKind, BankAccountState } from '../../entities/payments/bank-account.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
@@ -22,10 +22,7 @@ type BankAccountInput = AccountNumberInput & {
 }
 
 /** A bank account after a change. */
-interface ChangedBankAccount {
-  readonly bankAccount: BankAccountState
-  readonly replayed: boolean
-}
+type ChangedBankAccount = Made<{ bankAccount: BankAccountState }>
 
 /** A member's bank accounts, the oldest first. */
 export function bankAccountsOf(database: Database, memberId: string): Promise<BankAccountState[]> {

@@ -3,7 +3,7 @@ import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Laid, lay, saidBy } from './lay.ts'
@@ -12,10 +12,7 @@ import { makerOf } from './makers.ts'
 import { openPdfThread } from './pdf-thread.ts'
 import { documentsOff } from './request.ts'
 
-interface Corrected {
-  readonly document: Document
-  readonly replayed: boolean
-}
+type Corrected = Made<{ document: Document }>
 
 /**
  * Makes a document again for an operator, from the books as they are now and in its own language, as another one that names it; the old one stays. Refused if it

@@ -6,7 +6,7 @@ import {
   type HelpTopic,
   helpTexts,
 } from '../../entities/member/help-request.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -20,10 +20,7 @@ interface NewHelpRequest {
 }
 
 /** A request for help after a change. */
-export interface ChangedHelpRequest {
-  readonly helpRequest: HelpRequest
-  readonly replayed: boolean
-}
+export type ChangedHelpRequest = Made<{ helpRequest: HelpRequest }>
 
 /** Asks for help in a member's name, who may be frozen; throws a Refusal. */
 export async function requestHelp(

@@ -9,6 +9,7 @@ import {
   doneOrRefused,
   type Explanations,
   type Idempotency,
+  type Made,
   type Outcome,
 } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -24,11 +25,7 @@ export interface LoanToChange {
 }
 
 /** A loan after a change. */
-export interface ChangedLoan {
-  readonly loan: Loan
-  /** Changed by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type ChangedLoan = Made<{ loan: Loan }>
 
 /** A request to change a loan: its key, its hash, and the terms to change as JSON. */
 interface LoanRequest extends Idempotency {

@@ -5,7 +5,7 @@ import { OperatorNote } from '../../entities/operator/operator-note.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import { checkFile } from '../file-record.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
 
@@ -25,7 +25,7 @@ export function addNote(
   operator: Operator,
   subject: 'member' | 'loan',
   input: NewNote,
-): Promise<{ readonly note: OperatorNote; readonly replayed: boolean }> {
+): Promise<Made<{ note: OperatorNote }>> {
   const { id, text, file } = input
   const name = subject === 'member' ? 'addMemberNote' : 'addLoanNote'
   const act = { name, targetKind: subject, targetId: id }

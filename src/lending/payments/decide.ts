@@ -3,15 +3,12 @@ import { idOrNone } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal } from '../refusal.ts'
 
 /** A payment that was decided on. */
-interface DecidedPayment {
-  readonly payment: Payment
-  readonly replayed: boolean
-}
+type DecidedPayment = Made<{ payment: Payment }>
 
 type Cancellation = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 

@@ -6,7 +6,7 @@ import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Seal } from '../bank-accounts/seal.ts'
 import { checkEventFilter } from '../event-log/read.ts'
 import type { Operator } from '../member/access.ts'
-import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, Refusal } from '../refusal.ts'
 import { newSecret } from './signature.ts'
@@ -33,10 +33,7 @@ interface WebhookChange extends Partial<Omit<NewWebhook, 'url'>> {
 /** An endpoint, with its secret in the answer to the act that created the secret. */
 export type WebhookRow = Webhook & { readonly secret?: string }
 
-interface ShownWebhook {
-  readonly webhook: WebhookRow
-  readonly replayed: boolean
-}
+type ShownWebhook = Made<{ webhook: WebhookRow }>
 
 /** Adds an endpoint, which gets all events from now on, or those of some types; throws a Refusal. */
 export function createWebhook(
@@ -171,7 +168,7 @@ export function retryDelivery(
   platform: Platform,
   operator: Operator,
   input: Decided,
-): Promise<{ readonly delivery: WebhookDelivery; readonly replayed: boolean }> {
+): Promise<Made<{ delivery: WebhookDelivery }>> {
   const { id, reason = null } = input
   const act = ['retryWebhookDelivery', 'webhook delivery'] as const
   return decide(platform, operator, ...act, input, async (acting, once) => {

@@ -5,7 +5,13 @@ import type { Listing } from '../../../reads/page.ts'
 import { columnsOf } from '../../../reads/rows.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type Made,
+  type Outcome,
+  perform,
+} from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkText } from '../../refusal.ts'
 
@@ -22,7 +28,7 @@ export function remindBorrower(
   platform: Platform,
   operator: Operator,
   input: ReminderInput,
-): Promise<{ readonly reminder: Reminder; readonly replayed: boolean }> {
+): Promise<Made<{ reminder: Reminder }>> {
   const { id, message = null } = input
   const act = { name: 'remindBorrower', targetKind: 'loan', targetId: id, reason: message }
   return asOperator(platform, operator, act, async (acting) => {
