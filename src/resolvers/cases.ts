@@ -9,13 +9,13 @@ import {
 } from '../lending/cases/decide.ts'
 import {
   caseOf,
-  caseOperators,
   casesIn,
   entriesOfCase,
   heldPayments,
   requestedPayments,
 } from '../lending/cases/list.ts'
 import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
+import { operatorsIn } from '../lending/member/known-operators.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
@@ -41,7 +41,7 @@ export const cases = {
     },
     caseOperators: (_, _input, context) => {
       orRefusal(context, () => requireCases(context.viewer))
-      return caseOperators(context.platform.database)
+      return operatorsIn(context.platform.database, 'case_entry')
     },
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import type { WorkItem } from '../entities/operator/work.ts'
+import { operatorsIn } from '../lending/member/known-operators.ts'
 import { lateLoans } from '../lending/worklist/late-loans.ts'
-import { workFor, workOperators } from '../lending/worklist/list.ts'
+import { workFor } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
@@ -24,7 +25,8 @@ export const worklist = {
       const list = listed<WorkItem>(context, ['worklist', filter, order], listing)
       return connection(context, list, page)
     },
-    workOperators: (_, _input, context) => workOperators(forOperators(context).database),
+    workOperators: (_, _input, context) =>
+      operatorsIn(forOperators(context).database, 'audit_entry'),
     lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),
   },
   Mutation: {
