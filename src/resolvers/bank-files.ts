@@ -3,7 +3,7 @@ import { importBankFile } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { forOperators } from './looks.ts'
 import { byRule } from './refusals/outcome.ts'
-import { seenPayment } from './related.ts'
+import { inCurrency, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const bankFiles = {
@@ -30,9 +30,7 @@ export const bankFiles = {
   },
   Reconciliation: {
     providers: (_, __, { platform }) => providersIn(platform),
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
   },
-  Safeguarding: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  Safeguarding: inCurrency,
 } satisfies Resolvers

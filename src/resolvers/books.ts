@@ -15,7 +15,7 @@ import { refuseIf } from '../lending/refusal.ts'
 import { connection, type List } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { investmentOf, loanOf, memberOf } from './related.ts'
+import { inCurrency, investmentOf, loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const books = {
@@ -67,25 +67,17 @@ export const books = {
     kinds: ({ number }, _, { platform }) => accountKindsOf(platform.chart, number),
   },
   JournalLine: {
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
   },
-  AccountTurnover: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
-  TrialBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  AccountTurnover: inCurrency,
+  TrialBalance: inCurrency,
   Period: {
     closedBy: ({ closedById }, _, context) => memberOf(context, closedById),
   },
-  PastBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
-  HouseBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  PastBalance: inCurrency,
+  HouseBalance: inCurrency,
   PeriodFile: {
     bytes: ({ bytes }) => Number(bytes),
   },

@@ -11,7 +11,7 @@ import {
 import { formsOf } from '../lending/tax/forms.ts'
 import { lineOf } from '../lending/wallet/cash-flow.ts'
 import { type Connection, connection, listed, others } from './connection.ts'
-import { ownLine, related } from './related.ts'
+import { inCurrency, ownLine, related } from './related.ts'
 import type { ProfileTaxLinesArgs, ProfileTaxYearArgs, Resolvers } from './types.generated.ts'
 
 export const tax = {
@@ -20,7 +20,7 @@ export const tax = {
     taxLines: taxLinesIn,
   },
   TaxYear: {
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
     loanFees: ({ loan_fees }) => loan_fees,
     interestPaid: ({ interest_paid }) => interest_paid,
     chargesPaid: ({ charges_paid }) => charges_paid,
