@@ -77,36 +77,13 @@ export async function createServer(
   logRequests(app)
   const held = quotas(service.connections)
   const readiness = openReadiness(service.probes, serving(service.stopping))
-  const metrics = metricsPath(
-    app,
-    config,
-    {
-      audited: service.audited,
-      readiness,
-      conditions: [...Object.keys(service.probes), 'gateway'],
-      connections: held.connections.taken,
-      subscriptions: () => held.open.size,
-      lag: service.lag,
-      bus: service.bus,
-      oldestTransaction: service.oldestTransaction,
-      payments: service.openPayments,
-      bank: service.bankFigures,
-      business: service.businessFigures,
-      cases: service.caseFigures,
-      payouts: service.payoutFigures,
-      webhooks: service.webhookFigures,
-      letters: service.letterFigures,
-      refusedTokens: service.refusedTokens,
-      jobs: service.jobs,
-      unmade: service.unmade,
-      jobSuccesses: service.jobSuccesses,
-      load: service.load,
-      version: service.version,
-      tracing: service.tracing,
-      standby: service.standby,
-    },
-    service.gather,
-  )
+  const metrics = metricsPath(app, config, {
+    ...service,
+    readiness,
+    conditions: [...Object.keys(service.probes), 'gateway'],
+    connections: held.connections.taken,
+    subscriptions: () => held.open.size,
+  })
   // This comes before anything is refused, so that pages of other origins can read the refusal.
   safeHeaders(app)
   const warn = originWarnings(log)

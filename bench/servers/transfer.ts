@@ -13,11 +13,11 @@ export interface Transfer {
 
 /** The parameter of the SQL function that every server calls: what makes a call the same is hashed as the gateway does. */
 export function transferValues(sender: string, wish: Transfer): readonly unknown[] {
-  const { key, hash } = idempotencyOf(wish)
+  const { with_key, hash } = idempotencyOf(wish)
   const movement = {
     operation: 'transfer',
     by_user: sender,
-    with_key: key,
+    with_key,
     hash: `\\x${hash.toString('hex')}`,
     ids: [newId(), newId(), newId()],
     amount: String(wish.amount),

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ConfigError } from './error.ts'
+import { readJson } from './json-file.ts'
 
+const EXAMPLE =
+  'it must be a list of webhooks such as [{"name": "books", "url": "https://hooks.example/lending", "secret": "whsec_…"}]'
 const NAME = /^[\w-]{1,40}$/
 
 const entry = z.strictObject({
@@ -26,18 +28,8 @@ export type WebhookEntry = z.infer<typeof entry>
 
 /** Reads a list of webhooks in JSON; throws a ConfigError that names the first mistake. */
 export function readWebhooks(path: string): readonly WebhookEntry[] {
-  const { success, data, error } = file.safeParse(jsonOf(path))
+  const { success, data, error } = file.safeParse(readJson('WEBHOOKS_FILE', path, EXAMPLE))
   if (success) return data
   const [{ path: where = [], message = '' } = {}] = error.issues
   throw new ConfigError(`WEBHOOKS_FILE: ${where.join('.') || path}: ${message}`)
-}
-
-function jsonOf(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    throw new ConfigError(
-      `WEBHOOKS_FILE: ${path} can't be read, or is not JSON; it must be a list of webhooks such as [{"name": "books", "url": "https://hooks.example/lending", "secret": "whsec_…"}]`,
-    )
-  }
 }

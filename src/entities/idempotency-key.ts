@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { index } from './indexes.ts'
+import { indexes } from './indexes.ts'
 import { Profile } from './member/profile.ts'
 import { partOf } from './reference.ts'
 
@@ -14,14 +14,9 @@ const IdempotencyKeySchema = defineEntity({
     outcome: p.json().nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    index(
-      'idempotency_key',
-      'idempotency_key_outcome_index',
-      '(created_at)',
-      'outcome is not null',
-    ),
-  ],
+  indexes: indexes('idempotency_key', {
+    idempotency_key_outcome_index: '(created_at) where outcome is not null',
+  }),
 })
 
 /** The outcome of a request with an idempotency key, which is returned again for a repeat of the request. */

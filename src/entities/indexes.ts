@@ -1,10 +1,16 @@
-/** Defines an index by SQL, for indexes that MikroORM's own options can't describe. */
-export function index(table: string, name: string, columns: string, where?: string) {
-  const end = where === undefined ? '' : ` where ${where}`
-  return { name, expression: `create index ${name} on ${table} ${columns}${end}` }
+/** Makes indexes by SQL, for those that MikroORM's own options can't describe: by name, what follows the table. */
+export function indexes(table: string, definitions: Readonly<Record<string, string>>) {
+  return created('index', table, definitions)
 }
 
-/** Defines an index that keeps rows apart which meet a condition. */
-export function uniqueWhere(table: string, name: string, columns: string, where: string) {
-  return { name, expression: `create unique index ${name} on ${table} ${columns} where ${where}` }
+/** Makes indexes that keep rows apart which meet a condition. */
+export function uniqueIndexes(table: string, definitions: Readonly<Record<string, string>>) {
+  return created('unique index', table, definitions)
+}
+
+function created(what: string, table: string, definitions: Readonly<Record<string, string>>) {
+  return Object.entries(definitions).map(([name, definition]) => ({
+    name,
+    expression: `create ${what} ${name} on ${table} ${definition}`,
+  }))
 }

@@ -36,6 +36,9 @@ export interface Done {
   readonly record: <Row>(entity: EntityClass<Row>, name: string) => Row
 }
 
+/** The records that a request has made or changed; `replayed` if an earlier one with the same key had done so. */
+export type Made<Records extends object> = Readonly<Records> & Pick<Done, 'replayed'>
+
 interface Within {
   readonly database: Database
 }
@@ -177,16 +180,10 @@ function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | 
 const explained: Explanations = {
   NOT_FOUND: { field: 'recipientId', message: 'refusal.money.recipient' },
   IDEMPOTENCY_IN_PROGRESS: { field: 'idempotencyKey', message: 'refusal.key.in_progress' },
-  IDEMPOTENCY_KEY_REUSED: {
-    field: 'idempotencyKey',
-    message: 'refusal.key.reused',
-  },
+  IDEMPOTENCY_KEY_REUSED: { field: 'idempotencyKey', message: 'refusal.key.reused' },
   ALREADY_REVERSED: { message: 'refusal.money.undone_before' },
   EXTERNAL_ID_TAKEN: { field: 'externalId', message: 'refusal.reference.taken' },
-  KEY_EXPIRED: {
-    field: 'idempotencyKey',
-    message: 'refusal.key.expired',
-  },
+  KEY_EXPIRED: { field: 'idempotencyKey', message: 'refusal.key.expired' },
 }
 
 const [MIN, MAX] = [8, 128]
@@ -195,7 +192,7 @@ const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/
 
 /** The key under which an operation runs at most once, or null, and a hash of its input, by which a reused key is noticed. */
 export interface Idempotency {
-  readonly key: string | null
+  readonly with_key: string | null
   readonly hash: Buffer
 }
 
@@ -214,7 +211,7 @@ export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[
   const { idempotencyKey, version: _, ...rest } = input
   refuseIf(...wrong, checkKey(idempotencyKey))
   return {
-    key: plainKey(idempotencyKey),
+    with_key: plainKey(idempotencyKey),
     hash: createHash('sha256').update(canonical(rest)).digest(),
   }
 }

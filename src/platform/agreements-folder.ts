@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isDay } from '../calendar.ts'
-import { ConfigError } from '../config/error.ts'
+import { mistakesIn, readJson } from '../config/json-file.ts'
 import { gatedActs } from '../lending/verification/gate.ts'
 
 const LIST = 'agreements.json'
 const TEXT_MAX = 1_000_000
+const EXAMPLE =
+  'it must be a list such as [{"name": "terms", "version": "1", "title": "Terms of use", "file": "terms-1.md", "from": "2027-01-01", "acts": ["deposit", "invest"]}]'
 
 const entry = z.strictObject({
   name: z
@@ -41,7 +43,9 @@ export interface AgreementFile extends Omit<z.infer<typeof entry>, 'file' | 'sha
 
 /** Reads the agreements that a folder lists; throws a ConfigError with a line for each mistake. */
 export function readAgreements(folder: string): readonly AgreementFile[] {
-  const { success, data, error } = list.safeParse(jsonOf(folder))
+  const { success, data, error } = list.safeParse(
+    readJson('AGREEMENTS_DIR', join(folder, LIST), EXAMPLE),
+  )
   const problems: string[] = success
     ? []
     : error.issues.map(({ path, message }) => `${[LIST, ...path].join('.')}: ${message}`)
@@ -57,9 +61,7 @@ export function readAgreements(folder: string): readonly AgreementFile[] {
     return { ...one, text: found ?? '', hash }
   })
   if (problems.length === 0) return read
-  throw new ConfigError(
-    problems.map((problem) => `AGREEMENTS_DIR: ${folder}: ${problem}`).join('\n'),
-  )
+  throw mistakesIn('AGREEMENTS_DIR', folder, problems)
 }
 
 function textOf(path: string): string | undefined {
@@ -70,15 +72,5 @@ function textOf(path: string): string | undefined {
     return text.trim() === '' || text.includes('\0') || text.length > TEXT_MAX ? undefined : text
   } catch {
     return undefined
-  }
-}
-
-function jsonOf(folder: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(folder, LIST), 'utf8'))
-  } catch {
-    throw new ConfigError(
-      `AGREEMENTS_DIR: ${join(folder, LIST)} can't be read, or is not JSON; it must be a list such as [{"name": "terms", "version": "1", "title": "Terms of use", "file": "terms-1.md", "from": "2027-01-01", "acts": ["deposit", "invest"]}]`,
-    )
   }
 }

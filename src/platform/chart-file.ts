@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ConfigError } from '../config/error.ts'
+import { mistakesIn, mistakeText, readJson } from '../config/json-file.ts'
 import { accountKinds } from '../entities/ledger/account.ts'
 import { movementKinds } from '../entities/ledger/ledger-transaction.ts'
 import { type Chart, chartAccountTypes } from '../lending/books/chart.ts'
@@ -38,18 +37,15 @@ const file = z.strictObject({
 
 /** Reads a chart of accounts; throws a ConfigError with a line for each mistake. */
 export function readChart(path: string): Chart {
-  const read = file.safeParse(jsonOf(path))
-  const problems = read.success ? mistakesIn(read.data) : read.error.issues.map(textOf)
+  const given = readJson('CHART_FILE', path, 'docs/books.md shows what it must contain')
+  const read = file.safeParse(given)
+  const problems = read.success ? wrongNumbers(read.data) : read.error.issues.map(mistakeText)
   if (read.success && problems.length === 0) return read.data
-  throw new ConfigError(problems.map((problem) => `CHART_FILE: ${path}: ${problem}`).join('\n'))
-}
-
-function textOf({ path, message }: z.core.$ZodIssue): string {
-  return `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`
+  throw mistakesIn('CHART_FILE', path, problems)
 }
 
 /** What no single value shows: numbers that are there twice, of different lengths, or not at all. */
-function mistakesIn({ accounts, kinds, exceptions, accrued }: Chart): string[] {
+function wrongNumbers({ accounts, kinds, exceptions, accrued }: Chart): string[] {
   const numbers = accounts.map((one) => one.number)
   const known = new Set(numbers)
   const twice = numbers.filter((one, index) => numbers.indexOf(one) !== index)
@@ -67,14 +63,4 @@ function mistakesIn({ accounts, kinds, exceptions, accrued }: Chart): string[] {
       .filter(([, of]) => !known.has(of))
       .map(([where, of]) => `${where}: there is no account ${of} among accounts`),
   ]
-}
-
-function jsonOf(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    throw new ConfigError(
-      `CHART_FILE: ${path} can't be read, or is not JSON; docs/books.md shows what it must contain`,
-    )
-  }
 }

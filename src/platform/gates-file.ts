@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ConfigError } from '../config/error.ts'
+import { mistakesIn } from '../config/json-file.ts'
 import {
   type VerificationLevel as Level,
   verificationLevels as levels,
@@ -23,8 +24,7 @@ export function readGates(path: string, currency: Currency): Gate['acts'] {
     else return [act, gateOf(needs, currency, wrong)] as const
     return [act, undefined] as const
   })
-  if (problems.length > 0)
-    throw new ConfigError(problems.map((problem) => `GATES_FILE: ${path}: ${problem}`).join('\n'))
+  if (problems.length > 0) throw mistakesIn('GATES_FILE', path, problems)
   return Object.fromEntries(gates)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ConfigError } from '../config/error.ts'
+import { mistakesIn, mistakeText } from '../config/json-file.ts'
 import { type Currency, parseAmount } from '../money.ts'
 
 const days = z.int().min(1).max(366)
@@ -16,11 +17,7 @@ export function readScreening(path: string, currency: Currency) {
   })
   const read = rules.safeParse(jsonOf(path), { error: (issue) => told(issue.code, issue.keys) })
   if (read.success) return read.data
-  const lines = read.error.issues.map(({ path: at, message }) => {
-    const where = at.length === 0 ? '' : `${at.join('.')}: `
-    return `SCREENING_FILE: ${path}: ${where}${message}`
-  })
-  throw new ConfigError(lines.join('\n'))
+  throw mistakesIn('SCREENING_FILE', path, read.error.issues.map(mistakeText))
 }
 
 function told(code: string, keys: unknown): string | undefined {

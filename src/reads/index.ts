@@ -26,7 +26,7 @@ export function openReads(database: Database, { fast }: { readonly fast: boolean
     execute: executing(quick),
     /** The loaders and look-ahead of one request; its statements count as the viewer's. */
     of: (viewerId: string, own: Database) => {
-      const loaders = newLoaders({ own, viewerId })
+      const loaders = newLoaders(own, viewerId)
       return { loaders, ahead: quick ? quick.aheadIn(loaders) : aloneIn(database, loaders) }
     },
   }

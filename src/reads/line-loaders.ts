@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { linesOfEntries } from './lines-of-entries.ts'
-import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
+import { numbersBy, oneBy, pagesBy, textsBy } from './loader.ts'
 import { linesOfWallet } from './parent-lists.ts'
 import { paymentsOfEntries } from './payments-of-entries.ts'
 import { principalReceived } from './principal-received.ts'
@@ -20,27 +20,20 @@ const reversedLines = `
 
 /** Prepares the loaders of statement lines, and of what the ledger says of them. */
 export function lineLoaders(database: Database) {
-  const transaction = oneBy(database, WalletTransaction, 'id')
-  const statementPages = pagesBy(database, linesOfWallet)
-  const lineOfEntry = linesOfEntries(database)
-  const paymentOfEntry = textsBy(paymentsOfEntries)
-  const principalPaid = numbersBy(principals)
-  const reversalReason = textsBy(reasonsOfReversals)
-  const reversedLine = textsBy(reversedLines)
   return {
     /** By id, of any wallet: who may see it must be checked. */
-    transaction: ({ own }: Reading) => transaction(own),
+    transaction: oneBy(database, WalletTransaction, 'id'),
     /** Of a wallet, newest first. */
-    statementPages: ({ own }: Reading) => statementPages(own),
+    statementPages: pagesBy(database, linesOfWallet),
     /** The line on the statement of an entry's owner that tells of its movement. */
-    lineOfEntry: ({ own }: Reading) => lineOfEntry(own),
+    lineOfEntry: linesOfEntries(database),
     /** The id of the payment that an entry belongs to, by `keyOfEntry`. */
-    paymentOfEntry: ({ own }: Reading) => paymentOfEntry(own),
+    paymentOfEntry: textsBy(paymentsOfEntries),
     /** The principal of a repayment, by its ledger transaction, in minor units. */
-    principalPaid: ({ own }: Reading) => principalPaid(own),
+    principalPaid: numbersBy(principals),
     /** Why a line was reversed, by its id; null also if it was only booked anew. */
-    reversalReason: ({ own }: Reading) => reversalReason(own),
+    reversalReason: textsBy(reasonsOfReversals),
     /** The id of the line that a line reverses, by the id of that. */
-    reversedLine: ({ own }: Reading) => reversedLine(own),
+    reversedLine: textsBy(reversedLines),
   }
 }

@@ -92,7 +92,8 @@ export function oneBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-): (reader: Reader, options?: { readonly cache: boolean }) => Loader<string, Row | null> {
+  options?: { readonly cache: boolean },
+): (reader: Reader) => Loader<string, Row | null> {
   const read = rowsBy(database, entity, key)
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
     // One malformed UUID would make PostgreSQL reject the whole batch.
@@ -101,7 +102,7 @@ export function oneBy<Row extends object>(
     const found = new Map(rows.map((row) => [row[key], row]))
     return ids.map((id) => found.get(id.toLowerCase() as Row[typeof key]) ?? null)
   }
-  return (reader, options) =>
+  return (reader) =>
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase(), ...options })
 }
 
@@ -175,15 +176,27 @@ export function pagesBy<Row extends object>(
 }
 
 /** A loader of a number for a key, 0 if absent; the statement takes the keys as $1 and returns columns `key` and `number`. */
-export function numbersBy(
+export function numbersBy(text: string): (reader: Reader) => Loader<string, bigint> {
+  return (reader) => numbers(reader, text)
+}
+
+/** The same of what is the viewer's own, whose id the statement takes as $2. */
+export function viewerNumbersBy(
   text: string,
-): (reader: Reader, ...more: readonly unknown[]) => Loader<string, bigint> {
-  return (reader, ...more) =>
-    new Loader(async (keys) => {
-      const rows = await reader.query<{ key: string; number: bigint }>(text, [keys, ...more])
-      const numbers = new Map(rows.map(({ key, number }) => [key, number]))
-      return keys.map((key) => numbers.get(key) ?? 0n)
-    })
+): (reader: Reader, viewerId: string) => Loader<string, bigint> {
+  return (reader, viewerId) => numbers(reader, text, viewerId)
+}
+
+function numbers(
+  reader: Reader,
+  text: string,
+  ...more: readonly unknown[]
+): Loader<string, bigint> {
+  return new Loader(async (keys) => {
+    const rows = await reader.query<{ key: string; number: bigint }>(text, [keys, ...more])
+    const found = new Map(rows.map(({ key, number }) => [key, number]))
+    return keys.map((key) => found.get(key) ?? 0n)
+  })
 }
 
 /** A loader of a text for a key, null if absent; the statement takes the keys as $1 and returns columns `key` and `text`. */
@@ -196,40 +209,35 @@ export function textsBy(statement: string): (reader: Reader) => Loader<string, s
     })
 }
 
-/** Whom a request's loaders read for, and through which connections. */
-export interface Reading {
-  readonly own: Database
-  readonly viewerId: string
-}
+/** Makes what reads through a viewer's connections. */
+type Maker<Made> = (own: Database, viewerId: string) => Made
 
 /**
- * Returns a function that creates loaders, each made when it is first used: a request uses few of them, and most events of
- * subscriptions none.
+ * Returns a function that creates loaders which read through the given connections for a viewer, each made when it is first used: a
+ * request uses few of them, and most events of subscriptions none.
  */
 export function onDemand<Made extends object>(
-  makers: {
-    readonly [Name in keyof Made]: (reading: Reading) => Made[Name]
-  },
-): (reading: Reading) => Made {
+  makers: { readonly [Name in keyof Made]: Maker<Made[Name]> },
+): Maker<Made> {
   class OnDemand {
-    readonly #reading: Reading
+    readonly #given: Parameters<Maker<unknown>>
 
-    constructor(reading: Reading) {
-      this.#reading = reading
+    constructor(...given: Parameters<Maker<unknown>>) {
+      this.#given = given
     }
 
     static {
-      for (const [name, make] of Object.entries<(reading: Reading) => unknown>(makers))
+      for (const [name, make] of Object.entries<Maker<unknown>>(makers))
         Object.defineProperty(OnDemand.prototype, name, {
           get(this: OnDemand) {
-            const value = make(this.#reading)
+            const value = make(...this.#given)
             Object.defineProperty(this, name, { value, enumerable: true })
             return value
           },
         })
     }
   }
-  return (reading) => new OnDemand(reading) as never
+  return (...given) => new OnDemand(...given) as never
 }
 
 function partKey(part: PartOf | undefined): string {

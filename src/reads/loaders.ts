@@ -34,6 +34,7 @@ import {
   oneBy,
   pagesBy,
   type Ready,
+  viewerNumbersBy,
 } from './loader.ts'
 import {
   countEntries,
@@ -60,8 +61,8 @@ import {
 export function liveLoaders(database: Database) {
   return {
     /** By user id. */
-    wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
-    loan: oneBy(database, Loan, 'id')(database, { cache: false }),
+    wallet: oneBy(database, WalletState, 'userId', { cache: false })(database),
+    loan: oneBy(database, Loan, 'id', { cache: false })(database),
   }
 }
 
@@ -113,131 +114,90 @@ export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 
 /** Prepares loaders; returns a function that creates those of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
-  const record = anyById<AnyRecord>(database, recordTypes)
-  const profile = oneBy(database, Profile, 'id')
-  const identity = oneBy(database, Identity, 'profileId')
-  const acceptances = manyBy(database, Acceptance, 'userId', 'id')
-  const preferences = oneBy(database, Preferences, 'userId')
-  const loan = oneBy(database, Loan, 'id')
-  const investment = oneBy(database, Investment, 'id')
-  const payment = oneBy(database, Payment, 'id')
-  const bankAccount = oneBy(database, BankAccountState, 'id')
-  const bankLine = oneBy(database, BankLine, 'id')
-  const helpRequest = oneBy(database, HelpRequest, 'id')
-  const document = oneBy(database, Document, 'id')
-  const correction = oneBy(database, Document, 'replacesId')
-  const paymentOfLine = oneBy(database, Payment, 'lineId')
-  const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
-  const loanDebt = oneBy(database, LoanDebt, 'loanId')
-  const borrowerRecord = oneBy(database, BorrowerRecord, 'borrowerId')
-  const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
-  const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
-  const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
-  const charge = oneBy(database, ChargeState, 'id')
-  const repayment = oneBy(database, Repayment, 'id')
-  const planChange = oneBy(database, PlanChange, 'id')
-  const chargePages = pagesBy(database, chargesOfLoan)
-  const chargeCount = numbersBy(countOfLoan('charge_state'))
-  const instalmentCharges = numbersBy(sumCharges)
-  const planChangePages = pagesBy(database, planChangesOfLoan)
-  const planChangeCount = numbersBy(countPlanChanges)
-  const investmentPages = pagesBy(database, investmentsOfLoan)
-  const investmentCount = numbersBy(countOfLoan('investment'))
-  const accruedInterest = numbersBy(sumAccrued)
-  const invested = numbersBy(sumInvested)
-  const lentTo = numbersBy(sumLentTo)
-  const everInvested = numbersBy(countInvestments)
-  const unread = numbersBy(countUnread)
-  const wallet = oneBy(database, WalletState, 'userId')
-  const entryPages = pagesBy(database, entriesOfAccount)
-  const entryCount = numbersBy(countEntries)
-  const account = oneBy(database, Account, 'id')
-  const movement = oneBy(database, LedgerTransaction, 'id')
-  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return onDemand({
     ...lineLoaders(database),
     /** For all other statements; equal ones are sent once. */
-    reader: ({ own }) => sharing(own.share),
+    reader: (own) => sharing(own.share),
     /** Any kind of record, since ids are unique across tables; who may see it must be checked. */
-    record: ({ own }) => record(own),
-    profile: ({ own }) => profile(own),
+    record: anyById<AnyRecord>(database, recordTypes),
+    profile: oneBy(database, Profile, 'id'),
     /** By member id, with the subject: for operators. */
-    identity: ({ own }) => identity(own),
+    identity: oneBy(database, Identity, 'profileId'),
     /** By user id, oldest first. */
-    acceptances: ({ own }) => acceptances(own),
+    acceptances: manyBy(database, Acceptance, 'userId', 'id'),
     /** By user id. */
-    preferences: ({ own }) => preferences(own),
-    loan: ({ own }) => loan(own),
-    investment: ({ own }) => investment(own),
+    preferences: oneBy(database, Preferences, 'userId'),
+    loan: oneBy(database, Loan, 'id'),
+    investment: oneBy(database, Investment, 'id'),
     /** By id, of any member: who may see it must be checked. */
-    payment: ({ own }) => payment(own),
+    payment: oneBy(database, Payment, 'id'),
     /** By id, of any member: who may see it must be checked; null once it was removed. */
-    bankAccount: ({ own }) => bankAccount(own),
+    bankAccount: oneBy(database, BankAccountState, 'id'),
     /** By id: for operators. */
-    bankLine: ({ own }) => bankLine(own),
+    bankLine: oneBy(database, BankLine, 'id'),
     /** By id, of any member: who may see it must be checked. */
-    helpRequest: ({ own }) => helpRequest(own),
+    helpRequest: oneBy(database, HelpRequest, 'id'),
     /** By id, of any member: who may see it must be checked. */
-    document: ({ own }) => document(own),
+    document: oneBy(database, Document, 'id'),
     /** The document that corrects another one, by the id of that. */
-    correction: ({ own }) => correction(own),
+    correction: oneBy(database, Document, 'replacesId'),
     /** By the id of its line on the statement; likewise. */
-    paymentOfLine: ({ own }) => paymentOfLine(own),
+    paymentOfLine: oneBy(database, Payment, 'lineId'),
     /** By loan id, oldest first. */
-    loanEvents: ({ own }) => loanEvents(own),
+    loanEvents: manyBy(database, LoanEvent, 'loanId', 'id'),
     /** By loan id; null until the loan is disbursed. */
-    loanDebt: ({ own }) => loanDebt(own),
+    loanDebt: oneBy(database, LoanDebt, 'loanId'),
     /** By member id; null for those who have borrowed nothing. */
-    borrowerRecord: ({ own }) => borrowerRecord(own),
+    borrowerRecord: oneBy(database, BorrowerRecord, 'borrowerId'),
     /** By loan id, first to last. */
-    instalments: ({ own }) => instalments(own),
+    instalments: manyBy(database, InstalmentState, 'loanId', 'number'),
     /** Of a loan, oldest first. */
-    formerInstalmentPages: ({ own }) => formerInstalmentPages(own),
+    formerInstalmentPages: pagesBy(database, formerInstalmentsOfLoan),
     /** By loan id. */
-    formerInstalmentCount: ({ own }) => formerInstalmentCount(own),
+    formerInstalmentCount: numbersBy(countOfLoan('former_instalment')),
     /** By id, of any loan: who may see it must be checked. */
-    charge: ({ own }) => charge(own),
-    repayment: ({ own }) => repayment(own),
-    planChange: ({ own }) => planChange(own),
+    charge: oneBy(database, ChargeState, 'id'),
+    repayment: oneBy(database, Repayment, 'id'),
+    planChange: oneBy(database, PlanChange, 'id'),
     /** Of a loan, by day. */
-    chargePages: ({ own }) => chargePages(own),
+    chargePages: pagesBy(database, chargesOfLoan),
     /** By loan id. */
-    chargeCount: ({ own }) => chargeCount(own),
+    chargeCount: numbersBy(countOfLoan('charge_state')),
     /** By loan id, first to last. */
-    overdueInterest: ({ own }) => overdueInterests(own),
+    overdueInterest: overdueInterests,
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
-    instalmentCharges: ({ own }) => instalmentCharges(own),
+    instalmentCharges: numbersBy(sumCharges),
     /** Of a loan, oldest first. */
-    planChangePages: ({ own }) => planChangePages(own),
+    planChangePages: pagesBy(database, planChangesOfLoan),
     /** By loan id. */
-    planChangeCount: ({ own }) => planChangeCount(own),
+    planChangeCount: numbersBy(countPlanChanges),
     /** What a change of a plan does to the viewer's own part, by its id. */
-    ownPlanPart: ({ own, viewerId }) => ownParts(own, viewerId),
+    ownPlanPart: ownParts,
     /** Of a loan, oldest first. */
-    investmentPages: ({ own }) => investmentPages(own),
+    investmentPages: pagesBy(database, investmentsOfLoan),
     /** By loan id. */
-    investmentCount: ({ own }) => investmentCount(own),
+    investmentCount: numbersBy(countOfLoan('investment')),
     /** What has accrued on an investment and is not paid, before fees, by its id, in minor units. */
-    accruedInterest: ({ own }) => accruedInterest(own),
+    accruedInterest: numbersBy(sumAccrued),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
-    invested: ({ own, viewerId }) => invested(own, viewerId),
+    invested: viewerNumbersBy(sumInvested),
     /** What the viewer has in all loans of a borrower, by the borrower's id, in minor units. */
-    lentTo: ({ own, viewerId }) => lentTo(own, viewerId),
+    lentTo: viewerNumbersBy(sumLentTo),
     /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */
-    everInvested: ({ own, viewerId }) => everInvested(own, viewerId),
+    everInvested: viewerNumbersBy(countInvestments),
     /** Unread notifications, by user id. */
-    unread: ({ own }) => unread(own),
+    unread: numbersBy(countUnread),
     /** By user id. */
-    wallet: ({ own }) => wallet(own),
+    wallet: oneBy(database, WalletState, 'userId'),
     /** Of an account of the ledger, newest first. */
-    entryPages: ({ own }) => entryPages(own),
+    entryPages: pagesBy(database, entriesOfAccount),
     /** By account id. */
-    entryCount: ({ own }) => entryCount(own),
+    entryCount: numbersBy(countEntries),
     /** Of the ledger, by id. */
-    account: ({ own }) => account(own),
+    account: oneBy(database, Account, 'id'),
     /** Ledger transactions, by id. */
-    movement: ({ own }) => movement(own),
+    movement: oneBy(database, LedgerTransaction, 'id'),
     /** The reversal of a movement, by the id of the movement it reverses. */
-    reversal: ({ own }) => reversal(own),
+    reversal: oneBy(database, LedgerTransaction, 'reversesId'),
   })
 }

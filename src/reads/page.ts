@@ -70,6 +70,19 @@ export function written(
   return { texts, values }
 }
 
+/** Reads the sort key of a row as text: the properties that are named after the columns of the key, in camelCase. */
+export function positionBy<Row>({ key }: Pick<Listing, 'key'>): (row: Row) => readonly string[] {
+  const names = key.map((column) =>
+    column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  )
+  return (row) =>
+    names.map((name) => {
+      const value = (row as Readonly<Record<string, unknown>>)[name]
+      if (value === undefined) throw new Error(`a row without ${name}, by which its list is sorted`)
+      return value instanceof Date ? value.toISOString() : String(value)
+    })
+}
+
 /** The requested part of a list. */
 export interface Window {
   readonly limit: number

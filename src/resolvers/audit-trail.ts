@@ -1,19 +1,13 @@
 import type { Context } from '../context.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import { actorsIn } from '../lending/audit-trail/actors.ts'
-import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
+import { type AuditTrailFilter, auditEntries } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
-import {
-  type AuditEntryConnection,
-  connection,
-  listed,
-  type PageArguments,
-  totals,
-} from './connection.ts'
-import { openFile } from './looks.ts'
+import { type Connection, connection, listed, type PageArguments } from './connection.ts'
+import { forOperators, openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -22,7 +16,7 @@ export const auditTrail = {
   Query: {
     auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
     auditActors: (_, __, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       return actorsIn(context.loaders.reader)
     },
   },
@@ -44,9 +38,6 @@ export const auditTrail = {
     previousHash: ({ previousHash }) => hex(previousHash),
     hash: ({ hash }) => hex(hash),
   },
-  AuditEntryConnection: {
-    ...totals,
-  },
   Mutation: {
     redactAuditTrail: (_, { input }, context) =>
       outcome(context, async () => ({
@@ -60,12 +51,12 @@ export function entriesOf(
   context: Context,
   filter: AuditTrailFilter,
   page: PageArguments,
-): AuditEntryConnection {
+): Connection<AuditEntry> {
   const listing = orRefusal(context, () => {
     requireSupport(context.viewer)
     return auditEntries(context.platform.database, filter)
   })
-  const list = listed<AuditEntry>(context, ['audit trail', filter], listing, auditPosition)
+  const list = listed<AuditEntry>(context, ['audit trail', filter], listing)
   return connection(context, list, page)
 }
 

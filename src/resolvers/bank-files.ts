@@ -1,10 +1,9 @@
-import type { Context } from '../context.ts'
 import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
 import { importBankFile } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
-import { requireSupport } from '../lending/member/access.ts'
-import { byRule, orRefusal } from './refusals/outcome.ts'
-import { seenPayment } from './related.ts'
+import { forOperators } from './looks.ts'
+import { byRule } from './refusals/outcome.ts'
+import { inCurrency, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const bankFiles = {
@@ -31,14 +30,7 @@ export const bankFiles = {
   },
   Reconciliation: {
     providers: (_, __, { platform }) => providersIn(platform),
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
   },
-  Safeguarding: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  Safeguarding: inCurrency,
 } satisfies Resolvers
-
-function forOperators(context: Context): Context['platform'] {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform
-}

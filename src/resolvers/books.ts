@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts'
 import { accountTurnover, checkAccount } from '../lending/books/account.ts'
 import { balanceAt, houseBalanceAt } from '../lending/books/balance.ts'
 import { accountKindsOf, legsOf } from '../lending/books/chart.ts'
@@ -11,12 +10,12 @@ import {
 } from '../lending/books/journal.ts'
 import { closePeriod, periodsIn } from '../lending/books/periods.ts'
 import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
-import { maySee, owns, requireSupport } from '../lending/member/access.ts'
+import { maySee, owns } from '../lending/member/access.ts'
 import { refuseIf } from '../lending/refusal.ts'
-import { connection, type List, totals } from './connection.ts'
-import { openFile } from './looks.ts'
+import { connection, type List } from './connection.ts'
+import { forOperators, openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { investmentOf, loanOf, memberOf } from './related.ts'
+import { inCurrency, investmentOf, loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const books = {
@@ -68,34 +67,18 @@ export const books = {
     kinds: ({ number }, _, { platform }) => accountKindsOf(platform.chart, number),
   },
   JournalLine: {
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
   },
-  JournalLineConnection: {
-    ...totals,
-  },
-  AccountTurnover: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
-  TrialBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  AccountTurnover: inCurrency,
+  TrialBalance: inCurrency,
   Period: {
     closedBy: ({ closedById }, _, context) => memberOf(context, closedById),
   },
-  PastBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
-  HouseBalance: {
-    currency: (_, __, { platform }) => platform.currency.code,
-  },
+  PastBalance: inCurrency,
+  HouseBalance: inCurrency,
   PeriodFile: {
     bytes: ({ bytes }) => Number(bytes),
   },
 } satisfies Resolvers
-
-function forOperators(context: Context): Context['platform'] {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform
-}

@@ -8,18 +8,16 @@ import {
   rejectCaseDecision,
 } from '../lending/cases/decide.ts'
 import {
-  caseEntryPosition,
   caseOf,
-  caseOperators,
-  casePosition,
   casesIn,
   entriesOfCase,
   heldPayments,
   requestedPayments,
 } from '../lending/cases/list.ts'
 import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
+import { operatorsIn } from '../lending/member/known-operators.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -32,7 +30,7 @@ export const cases = {
         requireCases(context.viewer)
         return casesIn(context.platform.database, context.viewer.id, filter)
       })
-      const list = listed<MemberCase>(context, ['cases', filter], listing, casePosition)
+      const list = listed<MemberCase>(context, ['cases', filter], listing)
       return connection(context, list, page)
     },
     case: async (_, { id }, context) => {
@@ -43,7 +41,7 @@ export const cases = {
     },
     caseOperators: (_, _input, context) => {
       orRefusal(context, () => requireCases(context.viewer))
-      return caseOperators(context.platform.database)
+      return operatorsIn(context.platform.database, 'case_entry')
     },
   },
   Mutation: {
@@ -79,7 +77,6 @@ export const cases = {
       return connection(context, entriesOf(context, id, looks), page)
     },
   },
-  CaseConnection: { ...totals },
   CaseEntry: {
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
     rule: ({ actorName }) => actorName as CaseRule | null,
@@ -92,7 +89,6 @@ export const cases = {
     dueAt: ({ said }) => timeOf(said?.due_at),
     paymentIds: ({ said }) => (said?.payment_ids ? [...said.payment_ids] : null),
   },
-  CaseEntryConnection: { ...totals },
   CaseFinding: {
     amountIn: ({ amount_in: amount }) => amountOf(amount),
     amountOut: ({ amount_out: amount }) => amountOf(amount),
@@ -111,7 +107,7 @@ export const cases = {
 function entriesOf(context: Context, caseId: string, looks: boolean | null | undefined) {
   const listing = entriesOfCase(context.platform.database, caseId, looks)
   const scope = ['entries of a case', caseId, looks]
-  return listed<CaseEntry>(context, scope, listing, caseEntryPosition)
+  return listed<CaseEntry>(context, scope, listing)
 }
 
 function amountOf(amount: number | undefined): bigint | null {

@@ -1,14 +1,13 @@
 import type { Context } from '../context.ts'
 import type { ChargeState } from '../entities/loan/charge.ts'
 import type { Loan } from '../entities/loan/loan.ts'
-import { chargePosition, knowsCharges, whyCharged } from '../lending/late/charge.ts'
+import { knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
-import { exactly } from '../reads/counts.ts'
-import { loadOne, primed } from '../reads/loaders.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
-import { connection, type List, totals } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
-import { outcome } from './refusals/outcome.ts'
+import { chargesOfLoan } from '../reads/parent-lists.ts'
+import { connection, type List } from './connection.ts'
+import { ifRepaymentSeen, loanByRule, repaymentList } from './loan.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -31,32 +30,13 @@ export const charge = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     reason: (one, _, { language }) => whyCharged(one, language),
   },
-  ChargeConnection: {
-    ...totals,
-  },
   Mutation: {
-    waiveCharge: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { platform, viewer, loaders } = context
-        const { debt, ...done } = await waiveCharge(platform, viewer, input)
-        if (done.loan) primed(loaders.loan, done.loan)
-        if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
-        return done
-      }),
+    waiveCharge: loanByRule(waiveCharge),
   },
 } satisfies Resolvers
 
-/** The charges of a loan; none for those who may not know how it is repaid. */
 function chargesOf(context: Context, loan: Loan): List<ChargeState> {
   const { chargePages, chargeCount } = context.loaders
-  return {
-    scope: ['charges of a loan', loan.id],
-    read: async (window) =>
-      (await ifRepaymentSeen(context, loan, () =>
-        chargePages.get({ parent: loan.id, window }),
-      )) ?? { rows: [], more: false },
-    count: async () =>
-      exactly((await ifRepaymentSeen(context, loan, () => chargeCount.load(loan.id))) ?? 0),
-    position: chargePosition,
-  }
+  const listed = { name: 'charges of a loan', list: chargesOfLoan }
+  return repaymentList(context, loan, chargePages, chargeCount, listed)
 }

@@ -1,38 +1,20 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { CaseEntry } from '../entities/case/case-entry.ts'
-import type { MemberCase } from '../entities/case/member-case.ts'
-import type { Document } from '../entities/documents/document.ts'
-import type { CashFlow } from '../entities/ledger/cash-flow.ts'
-import type { Entry } from '../entities/ledger/entry.ts'
-import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
-import type { ChargeState } from '../entities/loan/charge.ts'
-import type { FormerInstalment } from '../entities/loan/instalment.ts'
-import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
-import type { Opportunity } from '../entities/loan/opportunity.ts'
-import type { Reminder } from '../entities/loan/reminder.ts'
-import type { Letter } from '../entities/mail/letter.ts'
-import type { HelpRequest } from '../entities/member/help-request.ts'
 import type { Notification } from '../entities/member/notification.ts'
-import type { Profile } from '../entities/member/profile.ts'
-import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
-import type { AuditEntry } from '../entities/operator/audit-entry.ts'
-import type { OperatorNote } from '../entities/operator/operator-note.ts'
-import type { WorkItem } from '../entities/operator/work.ts'
-import type { Payment } from '../entities/payments/payment.ts'
-import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
 import { ToldError } from '../languages/told-error.ts'
-import type { JournalLine } from '../lending/books/journal.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
-import type { Holding } from '../lending/member/money.ts'
-import type { MadePlanChange } from '../lending/plan-changes/change.ts'
-import type { LoanRepayment } from '../lending/repaying/repayments.ts'
-import type { TaxLine } from '../lending/tax/figures.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
-import { type Listing, PAGE_DEFAULT, PAGE_MAX, type Page, type Window } from '../reads/page.ts'
+import {
+  type Listing,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  type Page,
+  positionBy,
+  type Window,
+} from '../reads/page.ts'
 
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
@@ -88,45 +70,17 @@ export interface Connection<Row> {
     readonly startCursor: () => string | null
     readonly endCursor: () => string | null
   }>
-  readonly count: () => Promise<Total>
+  readonly totalCount: () => Promise<number>
+  readonly totalCountIsExact: () => Promise<boolean>
 }
 
-export type ApprovalRequestConnection = Connection<ApprovalRequest>
-export type AuditEntryConnection = Connection<AuditEntry>
-export type CashFlowConnection = Connection<CashFlow>
-export type DocumentConnection = Connection<Document>
-export type ChargeConnection = Connection<ChargeState>
-export type PlanChangeConnection = Connection<MadePlanChange>
-export type FormerInstalmentConnection = Connection<FormerInstalment>
-export type HelpRequestConnection = Connection<HelpRequest>
-export type HoldingConnection = Connection<Holding>
-export type InvestmentConnection = Connection<Investment>
-export type LetterConnection = Connection<Letter>
-export type LedgerEntryConnection = Connection<Entry>
-export type JournalLineConnection = Connection<JournalLine>
+/** Loans in pages, with how many of the whole list there are of each kind. */
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
-export type LoanRepaymentConnection = Connection<LoanRepayment>
-export type MemberSummaryConnection = Connection<Profile>
+
+/** An inbox in pages, with how much of it is unread, and where it ends now. */
 export type NotificationConnection = Connection<Notification> & {
   readonly newestCursor: () => Promise<string>
   readonly unreadCount: () => Promise<number>
-}
-export type OpportunityConnection = Connection<Opportunity>
-export type PaymentConnection = Connection<Payment>
-export type TaxLineConnection = Connection<TaxLine>
-export type TransactionConnection = Connection<WalletTransaction>
-export type CaseConnection = Connection<MemberCase>
-export type CaseEntryConnection = Connection<CaseEntry>
-export type ReminderConnection = Connection<Reminder>
-export type OperatorNoteConnection = Connection<OperatorNote>
-export type WorkItemConnection = Connection<WorkItem>
-export type WebhookDeliveryConnection = Connection<WebhookDelivery>
-
-/** The fields of every connection that give the length of its list. */
-export const totals = {
-  totalCount: async ({ count }: Pick<Connection<unknown>, 'count'>) => (await count()).count,
-  totalCountIsExact: async ({ count }: Pick<Connection<unknown>, 'count'>) =>
-    (await count()).isExact,
 }
 
 /** A list that can be read in pages. */
@@ -144,12 +98,12 @@ export function others({ viewer }: Context, memberId: string): readonly string[]
   return memberId === viewer.id ? [] : [memberId]
 }
 
-/** A list in the database, of one parent or none. */
+/** A list in the database, of one parent or none; its rows have what they are sorted by as properties, unless `position` says otherwise. */
 export function listed<Row>(
   { loaders: { reader } }: Context,
   scope: List<Row>['scope'],
   listing: Listing,
-  position: (row: Row) => readonly string[],
+  position = positionBy<Row>(listing),
 ): List<Row> {
   return {
     scope,
@@ -183,7 +137,8 @@ export function connection<Row>(
       ),
     nodes: () => after(pageOf(), ({ rows }) => rows),
     pageInfo: () => after(pageOf(), pageInfo),
-    count,
+    totalCount: async () => (await count()).count,
+    totalCountIsExact: async () => (await count()).isExact,
   }
 }
 

@@ -6,7 +6,7 @@ import { documentOf, documentsOf } from '../lending/documents/list.ts'
 import { receiptOf, requestReceipt } from '../lending/documents/receipt.ts'
 import { requestPayoffLetter } from '../lending/documents/request.ts'
 import { after } from '../reads/loader.ts'
-import { connection, type DocumentConnection, listed, others, totals } from './connection.ts'
+import { type Connection, connection, listed, others } from './connection.ts'
 import { byRule } from './refusals/outcome.ts'
 import { loanOf, ownDocument, ownLine } from './related.ts'
 import type { ProfileDocumentsArgs, Resolvers } from './types.generated.ts'
@@ -45,7 +45,6 @@ export const documents = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),
   },
-  DocumentConnection: { ...totals },
 } satisfies Resolvers
 
 /** A member's documents. */
@@ -53,7 +52,7 @@ export function documentsIn(
   { id }: Pick<Profile, 'id'>,
   { kind, ...page }: Partial<ProfileDocumentsArgs>,
   context: Context,
-): DocumentConnection {
+): Connection<Document> {
   const listing = documentsOf(context.platform.database, id, kind)
   const scope = ['documents', { kind }, ...others(context, id)]
   const position = (document: Document) => [document.id]

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 import type { HelpRequest } from '../entities/member/help-request.ts'
 import { answerHelpRequest } from '../lending/help/answer.ts'
-import { helpPosition, helpRequestsIn } from '../lending/help/list.ts'
+import { helpRequestsIn } from '../lending/help/list.ts'
 import { closeHelpRequest, requestHelp } from '../lending/help/request.ts'
-import { maySee, requireSupport } from '../lending/member/access.ts'
+import { maySee } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
-import { openFile } from './looks.ts'
-import { byRule, orRefusal } from './refusals/outcome.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators, looked } from './looks.ts'
+import { byRule } from './refusals/outcome.ts'
 import { loanOf, memberOf, seenHelpRequest, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -21,7 +21,7 @@ export const help = {
       ),
     helpRequest: (_, { id }, context) => seenHelpRequest(context, id),
     operatorHelpRequests: (_, { state, memberId, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       return connection(context, listOf(context, 'all help requests', { state, memberId }), page)
     },
   },
@@ -40,7 +40,6 @@ export const help = {
     answeredById: answererOf,
     answeredBy: (request, _, context) => memberOf(context, answererOf(request, _, context)),
   },
-  HelpRequestConnection: { ...totals },
 } satisfies Resolvers
 
 /** Who answered, which members never learn: it was the platform. */
@@ -52,15 +51,7 @@ function answererOf(
   return userId !== viewer.id && maySee(viewer) ? answeredById : null
 }
 
-/** A field with words between a member and operators: if an operator sees it, the look is noted first. */
-function looked<Result>(resolve: (request: HelpRequest) => Result) {
-  return async (request: HelpRequest, _: unknown, context: Context): Promise<Result> => {
-    if (request.userId !== context.viewer.id) await openFile(context, request.userId)
-    return resolve(request)
-  }
-}
-
 function listOf(context: Context, name: string, filter: Parameters<typeof helpRequestsIn>[1]) {
   const listing = helpRequestsIn(context.platform.database, filter)
-  return listed<HelpRequest>(context, [name, filter], listing, helpPosition)
+  return listed<HelpRequest>(context, [name, filter], listing)
 }

@@ -8,7 +8,6 @@ import { invest } from '../lending/investing/invest.ts'
 import {
   afterFee,
   investmentOrders,
-  investmentPosition,
   investmentsOfLender,
   outstandingOf,
   realisedReturn,
@@ -18,15 +17,13 @@ import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { previewRepayment } from '../lending/repaying/preview.ts'
 import { repayLoan } from '../lending/repaying/repay.ts'
-import {
-  formerPosition,
-  instalmentStatus,
-  repaymentSchedule,
-} from '../lending/repaying/schedule/schedule.ts'
+import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
+import { positionBy } from '../reads/page.ts'
+import { formerInstalmentsOfLoan, investmentsOfLoan } from '../reads/parent-lists.ts'
+import { type Connection, connection, type List, listed } from './connection.ts'
+import { ifRepaymentSeen, repaymentList } from './loan.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { asItWas, bookedAsOf } from './undoing.ts'
@@ -46,9 +43,6 @@ export const investment = {
   },
   FormerInstalment: {
     payment: ({ principal, interest }) => principal + interest,
-  },
-  FormerInstalmentConnection: {
-    ...totals,
   },
   Instalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -97,9 +91,6 @@ export const investment = {
       owns(viewer, one.lenderId) && one.reflectionEndsAt ? one.warningAcknowledged : null,
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
   },
-  InvestmentConnection: {
-    ...totals,
-  },
   Mutation: {
     invest: (_, { input }, context, info) =>
       outcome(context, async () => {
@@ -140,7 +131,7 @@ export function investmentsBy(
   { id }: Profile,
   { loanId, status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
-): InvestmentConnection {
+): Connection<Investment> {
   const order = sort ?? 'newest'
   const { database } = context.platform
   const filter = { loanId, status, late, q }
@@ -175,21 +166,10 @@ async function nextDue(context: Context, loan: Loan) {
   return instalments.find((one) => instalmentStatus(one) !== 'paid') ?? null
 }
 
-/** The former instalments of a loan; none for those who may not know how it is repaid. */
 function formerOf(context: Context, loan: Loan): List<FormerInstalment> {
   const { formerInstalmentPages, formerInstalmentCount } = context.loaders
-  return {
-    scope: ['former instalments of a loan', loan.id],
-    read: async (window) =>
-      (await ifRepaymentSeen(context, loan, () =>
-        formerInstalmentPages.get({ parent: loan.id, window }),
-      )) ?? { rows: [], more: false },
-    count: async () =>
-      exactly(
-        (await ifRepaymentSeen(context, loan, () => formerInstalmentCount.load(loan.id))) ?? 0,
-      ),
-    position: formerPosition,
-  }
+  const listed = { name: 'former instalments of a loan', list: formerInstalmentsOfLoan }
+  return repaymentList(context, loan, formerInstalmentPages, formerInstalmentCount, listed)
 }
 
 function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
@@ -197,6 +177,6 @@ function investmentsOf({ loaders }: Context, loanId: string): List<Investment> {
     scope: ['investments of a loan', loanId],
     read: (window) => loaders.investmentPages.get({ parent: loanId, window }),
     count: async () => exactly(await loaders.investmentCount.load(loanId)),
-    position: investmentPosition,
+    position: positionBy(investmentsOfLoan),
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Loan } from '../entities/loan/loan.ts'
+import type { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { ToldError } from '../languages/told-error.ts'
 import { lateTermsOf } from '../lending/late/terms.ts'
 import { publishLoan, updateLoan } from '../lending/loan/change.ts'
-import type { ChangedLoan } from '../lending/loan/change-once.ts'
 import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
@@ -21,8 +21,11 @@ import {
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Cost } from '../lending/repaying/schedule/cost.ts'
 import { quote } from '../lending/repaying/schedule/quote.ts'
-import { after, type Ready } from '../reads/loader.ts'
+import { exactly } from '../reads/counts.ts'
+import { after, type Loader, type PartOf, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
+import { type Listing, type Page, positionBy } from '../reads/page.ts'
+import type { List } from './connection.ts'
 import { liveState } from './live.ts'
 import { byRule, orRefusal, outcome, userError } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
@@ -155,29 +158,27 @@ export const loan = {
         }))
         return { results }
       }),
-    updateLoan: (_, { input }, context) =>
-      changed(context, () => updateLoan(context.platform, context.viewer, input)),
-    publishLoan: (_, { input }, context) =>
-      changed(context, () => publishLoan(context.platform, context.viewer, input)),
-    cancelLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const done = await cancelLoan(context.platform, context.viewer, input)
-        if (done.loan) primed(context.loaders.loan, done.loan)
-        return done
-      }),
+    updateLoan: loanByRule(updateLoan),
+    publishLoan: loanByRule(publishLoan),
+    cancelLoan: loanByRule(cancelLoan),
   },
 } satisfies Resolvers
 
 /** The record of a member who has borrowed nothing. */
 const noRecord = { loansRepaid: 0, loansDefaulted: 0, currentlyLate: false }
 
-/** Runs a change to a loan. */
-function changed(context: Context, change: () => Promise<ChangedLoan>) {
-  return outcome(context, async () => {
-    const done = await change()
-    primed(context.loaders.loan, done.loan)
-    return done
-  })
+/** A mutation that does nothing but change a loan by its rule, whose outcome tells what became of it: it is not read again. */
+export function loanByRule<
+  Input,
+  Done extends { readonly loan: Loan | null; readonly debt?: LoanDebt | null | undefined },
+>(rule: (platform: Context['platform'], viewer: Context['viewer'], input: Input) => Promise<Done>) {
+  return (_: unknown, { input }: { readonly input: Input }, context: Context) =>
+    outcome(context, async () => {
+      const { debt, ...done } = await rule(context.platform, context.viewer, input)
+      if (done.loan) primed(context.loaders.loan, done.loan)
+      if (done.loan && debt !== undefined) context.loaders.loanDebt.prime(done.loan.id, debt)
+      return done
+    })
 }
 
 /** The cost of a published loan, with the fee that was taken, less what was refunded of it, or that would be taken today. */
@@ -210,6 +211,24 @@ export function ifRepaymentSeen<T>(
   return after<boolean, Ready<T | null>>(seesRepayment(context, loan), (seen) =>
     seen ? read() : null,
   ) as Ready<T | null>
+}
+
+/** A list that shows how a loan is repaid; empty for those who may not know. */
+export function repaymentList<Row>(
+  context: Context,
+  loan: Loan,
+  pages: Loader<PartOf, Page<Row>, string>,
+  counts: Loader<string, bigint>,
+  { name, list }: { readonly name: string; readonly list: Pick<Listing, 'key'> },
+): List<Row> {
+  const read = <T>(run: () => Ready<T>) => ifRepaymentSeen(context, loan, run)
+  return {
+    scope: [name, loan.id],
+    read: async (window) =>
+      (await read(() => pages.get({ parent: loan.id, window }))) ?? { rows: [], more: false },
+    count: async () => exactly((await read(() => counts.load(loan.id))) ?? 0),
+    position: positionBy(list),
+  }
 }
 
 /** What a loan owes; null before it is disbursed, and for those who may not know. */

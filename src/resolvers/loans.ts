@@ -12,13 +12,7 @@ import {
 } from '../lending/loan/lists/list.ts'
 import { maySee } from '../lending/member/access.ts'
 import type { Window } from '../reads/page.ts'
-import {
-  connection,
-  type LoanConnection,
-  listed,
-  type PageArguments,
-  totals,
-} from './connection.ts'
+import { connection, type LoanConnection, listed, type PageArguments } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { ProfileLoansArgs, Resolvers } from './types.generated.ts'
 
@@ -28,10 +22,6 @@ export const loans = {
   },
   Profile: {
     loans: loansOf,
-  },
-  LoanConnection: {
-    ...totals,
-    facets: ({ facets }) => facets(),
   },
 } satisfies Resolvers
 

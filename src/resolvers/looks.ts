@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { requirePurpose } from '../lending/member/access.ts'
+import { requirePurpose, requireSupport } from '../lending/member/access.ts'
 import { orRefusal } from './refusals/outcome.ts'
 
 /** Opens a member's file for an operator. The look, with its purpose, is noted first; it is refused if the platform asks for one and there is none. */
@@ -9,4 +9,20 @@ export async function openFile(context: Context, memberId: string): Promise<void
   if (viewer.opened.has(memberId)) return
   orRefusal(context, () => requirePurpose(viewer, platform.limits.purposeOfLooks))
   await looks.load(memberId)
+}
+
+/** The platform, for a query of operators; refused to anybody else. */
+export function forOperators(context: Context): Context['platform'] {
+  orRefusal(context, () => requireSupport(context.viewer))
+  return context.platform
+}
+
+/** A field of a member's record that others must not see: if an operator sees it, the look is noted first. */
+export function looked<Row extends { readonly userId: string }, Result>(
+  resolve: (row: Row, context: Context) => Result,
+) {
+  return async (row: Row, _: unknown, context: Context): Promise<Awaited<Result>> => {
+    if (row.userId !== context.viewer.id) await openFile(context, row.userId)
+    return await resolve(row, context)
+  }
 }

@@ -4,24 +4,23 @@ import type { MailAddress } from '../entities/mail/mail-address.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { changeMailAddress, mailAddressOf } from '../lending/mail/address.ts'
 import { linksOf } from '../lending/mail/links.ts'
-import { letterList, letterPosition, lettersIn } from '../lending/mail/list.ts'
+import { letterList, lettersIn } from '../lending/mail/list.ts'
 import { problemText } from '../lending/mail/problem.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
-import { openFile } from './looks.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators, looked } from './looks.ts'
+import { outcome } from './refusals/outcome.ts'
 import type { MemberFileLettersArgs, Resolvers } from './types.generated.ts'
 
 export const mail = {
   Query: {
     emailAddress: (_, __, context) => emailAddressOf(context.viewer, {}, context),
     operatorLetters: (_, { state, memberId, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      const { database } = forOperators(context)
       const filter = { state, memberId }
-      const listing = lettersIn(context.platform.database, filter)
-      const list = listed<Letter>(context, ['all letters', filter], listing, letterPosition)
+      const listing = lettersIn(database, filter)
+      const list = listed<Letter>(context, ['all letters', filter], listing)
       return connection(context, list, page)
     },
   },
@@ -55,7 +54,6 @@ export const mail = {
     ),
     dueAt: ({ state, dueAt }) => (state === 'new' || state === 'waiting' ? dueAt : null),
   },
-  LetterConnection: { ...totals },
 } satisfies Resolvers
 
 /** Where a member gets letters. */
@@ -84,19 +82,7 @@ export function lettersTo(
   context: Context,
 ) {
   const listing = letterList(context.platform.database, id)
-  return connection(
-    context,
-    listed<Letter>(context, ['letters', id], listing, letterPosition),
-    page,
-  )
-}
-
-/** A field that says what a letter says to a member: if an operator sees it, the look is noted first. */
-function looked<Result>(resolve: (letter: Letter, context: Context) => Result) {
-  return async (letter: Letter, _: unknown, context: Context): Promise<Result> => {
-    if (letter.userId !== context.viewer.id) await openFile(context, letter.userId)
-    return resolve(letter, context)
-  }
+  return connection(context, listed<Letter>(context, ['letters', id], listing), page)
 }
 
 function addressOf({ ownAddress, tokenAddress }: MailAddress): string | null {

@@ -1,19 +1,18 @@
 import type { Context } from '../context.ts'
 import type { OperatorNote } from '../entities/operator/operator-note.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { addNote } from '../lending/notes/add.ts'
-import { notePosition, notesOn } from '../lending/notes/list.ts'
+import { notesOn } from '../lending/notes/list.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, type PageArguments, totals } from './connection.ts'
-import { openFile } from './looks.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { connection, listed, type PageArguments } from './connection.ts'
+import { forOperators, openFile } from './looks.ts'
+import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const notes = {
   Query: {
     loanNotes: async (_, { loanId, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       const loan = await context.loaders.loan.load(loanId)
       if (loan === null) return null
       await openFile(context, loan.borrowerId)
@@ -31,7 +30,6 @@ export const notes = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     author: ({ authorId }, _, { loaders }) => loadOne(loaders.profile, authorId),
   },
-  OperatorNoteConnection: { ...totals },
 } satisfies Resolvers
 
 /** The notes on a member and their loans, or on one loan, for operators who have opened the member's file. */
@@ -41,9 +39,5 @@ export function notesIn(
   page: PageArguments,
 ) {
   const listing = notesOn(context.platform.database, subject)
-  return connection(
-    context,
-    listed<OperatorNote>(context, ['notes', subject], listing, notePosition),
-    page,
-  )
+  return connection(context, listed<OperatorNote>(context, ['notes', subject], listing), page)
 }

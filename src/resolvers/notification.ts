@@ -19,7 +19,6 @@ import {
   type NotificationConnection,
   others,
   readCursor,
-  totals,
   writeCursor,
 } from './connection.ts'
 import { live } from './live.ts'
@@ -54,11 +53,6 @@ export const notification = {
     cursor: ({ number }, _, context) => cursorOf(context, number),
   },
   NotificationDetails: { __resolveType: detailsType },
-  NotificationConnection: {
-    ...totals,
-    unreadCount: ({ unreadCount }) => unreadCount(),
-    newestCursor: ({ newestCursor }) => newestCursor(),
-  },
   Mutation: {
     createNotification: byRule(createNotification),
     markNotificationRead: (_, { input: { id } }, context) =>

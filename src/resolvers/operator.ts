@@ -1,23 +1,23 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts'
-import { requestPosition, requestsIn, targetKind } from '../lending/approval/list.ts'
+import { requestsIn, targetKind } from '../lending/approval/list.ts'
 import { previewRequest } from '../lending/approval/preview.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../lending/loan/decide.ts'
 import { reviewLoan } from '../lending/loan/review.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts'
 import { reviewMember } from '../lending/member/review.ts'
 import { defaultLoan } from '../lending/repaying/default/default.ts'
 import { recordRecovery } from '../lending/repaying/default/recover.ts'
 import { writeOffLoan } from '../lending/repaying/default/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
-import { openFile } from './looks.ts'
-import { byRule, orRefusal, outcome } from './refusals/outcome.ts'
+import { connection, listed } from './connection.ts'
+import { loanByRule } from './loan.ts'
+import { forOperators, openFile } from './looks.ts'
+import { byRule, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -31,15 +31,11 @@ const partsOfLoans = {
 export const operator = {
   Query: {
     approvalRequests: (_, { status, memberId, target, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      const { database } = forOperators(context)
       const filter = { status, memberId, target }
-      const listing = requestsIn(context.platform.database, filter)
+      const listing = requestsIn(database, filter)
       const scope = ['approval requests', filter]
-      return connection(
-        context,
-        listed<ApprovalRequest>(context, scope, listing, requestPosition),
-        page,
-      )
+      return connection(context, listed<ApprovalRequest>(context, scope, listing), page)
     },
   },
   ApprovalRequest: {
@@ -79,9 +75,6 @@ export const operator = {
     decision: looked(({ decision }) => decision),
     redacted: ({ redactedAt }) => redactedAt !== null,
   },
-  ApprovalRequestConnection: {
-    ...totals,
-  },
   WalletChange: {
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
   },
@@ -94,14 +87,11 @@ export const operator = {
     freezeMember: (_, { input }, context) => onMember(context, 'freezeMember', input),
     releaseMember: (_, { input }, context) => onMember(context, 'releaseMember', input),
     closeMember: (_, { input }, context) => onMember(context, 'closeMember', input),
-    freezeLoan: (_, { input }, context) => onLoan(context, 'freezeLoan', input),
-    releaseLoan: (_, { input }, context) => onLoan(context, 'releaseLoan', input),
-    approveLoan: (_, { input }, context) => reviewed(context, 'approveLoan', input),
-    returnLoan: (_, { input }, context) => reviewed(context, 'returnLoan', input),
-    approveRequest: (_, { input }, context) =>
-      outcome(context, () =>
-        decideRequest(context.platform, context.viewer, 'approveRequest', input),
-      ),
+    freezeLoan: onLoan('freezeLoan'),
+    releaseLoan: onLoan('releaseLoan'),
+    approveLoan: reviewed('approveLoan'),
+    returnLoan: reviewed('returnLoan'),
+    approveRequest: decided('approveRequest'),
     previewRequest: (_, { input }, context) =>
       outcome(context, async () => {
         const told = await previewRequest(context.platform, context.viewer, input.id)
@@ -109,26 +99,11 @@ export const operator = {
         await Promise.all([...members].map((one) => one !== null && openFile(context, one)))
         return { ...told, loan: await loanOf(context, told.loanId) }
       }),
-    rejectRequest: (_, { input }, context) =>
-      outcome(context, () =>
-        decideRequest(context.platform, context.viewer, 'rejectRequest', input),
-      ),
+    rejectRequest: decided('rejectRequest'),
     reverseTransaction: byRule(reverseLine),
     defaultLoan: byRule(defaultLoan),
-    writeOffLoan: (_, { input }, context) =>
-      outcome(context, async () => {
-        const done = await writeOffLoan(context.platform, context.viewer, input)
-        if (done.loan) primed(context.loaders.loan, done.loan)
-        return done
-      }),
-    recordRecovery: (_, { input }, context) =>
-      outcome(context, async () => {
-        const { platform, viewer, loaders } = context
-        const { debt, ...done } = await recordRecovery(platform, viewer, input)
-        if (done.loan) primed(loaders.loan, done.loan)
-        if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
-        return done
-      }),
+    writeOffLoan: loanByRule(writeOffLoan),
+    recordRecovery: loanByRule(recordRecovery),
   },
 } satisfies Resolvers
 
@@ -150,22 +125,20 @@ function onMember(context: Context, name: MemberDecision, input: Decision) {
   })
 }
 
-function onLoan(context: Context, name: 'freezeLoan' | 'releaseLoan', input: LoanDecision) {
-  return outcome(context, async () => {
-    const done = await decideOnLoan(context.platform, context.viewer, name, input)
-    primed(context.loaders.loan, done.loan)
-    return done
-  })
+function onLoan(name: 'freezeLoan' | 'releaseLoan') {
+  return loanByRule((platform, viewer, input: LoanDecision) =>
+    decideOnLoan(platform, viewer, name, input),
+  )
 }
 
-function reviewed(
-  context: Context,
-  name: 'approveLoan' | 'returnLoan',
-  input: Parameters<typeof reviewLoan>[3],
-) {
-  return outcome(context, async () => {
-    const done = await reviewLoan(context.platform, context.viewer, name, input)
-    primed(context.loaders.loan, done.loan)
-    return done
-  })
+function reviewed(name: 'approveLoan' | 'returnLoan') {
+  return loanByRule((platform, viewer, input: Parameters<typeof reviewLoan>[3]) =>
+    reviewLoan(platform, viewer, name, input),
+  )
+}
+
+function decided(name: 'approveRequest' | 'rejectRequest') {
+  return byRule((platform, viewer, input: Parameters<typeof decideRequest>[3]) =>
+    decideRequest(platform, viewer, name, input),
+  )
 }

@@ -11,7 +11,7 @@ import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
 import { checkWishes, type OrderWishes } from '../lending/member/order-wishes.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -70,9 +70,6 @@ export const opportunity = {
       return matchReasons({ ...one, amountRequested }, preferences, { currency, language })
     },
     myInvestment: ({ loanId }, _, { loaders }) => loaders.invested.load(loanId),
-  },
-  OpportunityConnection: {
-    ...totals,
   },
 } satisfies Resolvers
 

@@ -1,15 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Payment } from '../entities/payments/payment.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
-import { paymentChanges, paymentPosition, paymentsIn } from '../lending/payments/list.ts'
+import { paymentChanges, paymentsIn } from '../lending/payments/list.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
 import { live } from './live.ts'
-import { openFile } from './looks.ts'
-import { byRule, orRefusal } from './refusals/outcome.ts'
+import { forOperators, looked } from './looks.ts'
+import { byRule } from './refusals/outcome.ts'
 import { loanOf, memberOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -30,8 +29,8 @@ export const payments = {
     },
     payment: (_, { id }, context) => seenPayment(context, id),
     operatorPayments: (_, { direction, state, memberId, provider, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
-      const sentOnly = !memberId && context.platform.limits.screening !== null
+      const { limits } = forOperators(context)
+      const sentOnly = !memberId && limits.screening !== null
       const filter = { memberId, direction, state, provider, sentOnly }
       return connection(context, listOf(context, 'all payments', filter), page)
     },
@@ -65,9 +64,6 @@ export const payments = {
       return pendingLine(payment, await loadOne(loaders.wallet, payment.userId))
     }),
   },
-  PaymentConnection: {
-    ...totals,
-  },
   Subscription: {
     paymentChanged: {
       subscribe: async (_, __, { feed, viewer, platform: { database } }) => {
@@ -86,13 +82,5 @@ export const payments = {
 
 function listOf(context: Context, name: string, filter: Parameters<typeof paymentsIn>[1]) {
   const listing = paymentsIn(context.platform.database, filter)
-  return listed<Payment>(context, [name, filter], listing, paymentPosition)
-}
-
-/** A field that shows a member's money: if an operator sees it, the look is noted first. */
-function looked<Result>(resolve: (payment: Payment, context: Context) => Result) {
-  return async (payment: Payment, _: unknown, context: Context): Promise<Awaited<Result>> => {
-    if (payment.userId !== context.viewer.id) await openFile(context, payment.userId)
-    return await resolve(payment, context)
-  }
+  return listed<Payment>(context, [name, filter], listing)
 }

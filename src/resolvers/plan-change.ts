@@ -5,13 +5,12 @@ import {
   type ChangedPlan,
   changeOwnPlan,
   changePlan,
-  planChangePosition,
   totalsOf,
   undoPlanChange,
 } from '../lending/plan-changes/change.ts'
-import { exactly } from '../reads/counts.ts'
-import { connection, type List, totals } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
+import { planChangesOfLoan } from '../reads/parent-lists.ts'
+import { connection, type List } from './connection.ts'
+import { repaymentList } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -20,9 +19,6 @@ import { asItWas } from './undoing.ts'
 export const planChange = {
   Loan: {
     planChanges: (loan, page, context) => connection(context, changesOf(context, loan), page),
-  },
-  PlanChangeConnection: {
-    ...totals,
   },
   PlanChange: {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
@@ -52,19 +48,10 @@ export const planChange = {
   },
 } satisfies Resolvers
 
-/** The changes of a loan's plan; none for those who may not know how it is repaid. */
 function changesOf(context: Context, loan: Loan): List<PlanChange> {
   const { planChangePages, planChangeCount } = context.loaders
-  return {
-    scope: ['plan changes of a loan', loan.id],
-    read: async (window) =>
-      (await ifRepaymentSeen(context, loan, () =>
-        planChangePages.get({ parent: loan.id, window }),
-      )) ?? { rows: [], more: false },
-    count: async () =>
-      exactly((await ifRepaymentSeen(context, loan, () => planChangeCount.load(loan.id))) ?? 0),
-    position: planChangePosition,
-  }
+  const listed = { name: 'plan changes of a loan', list: planChangesOfLoan }
+  return repaymentList(context, loan, planChangePages, planChangeCount, listed)
 }
 
 /** Changes a plan; what the loan owes after it is known from that. A preview is read by nobody else. */

@@ -7,8 +7,8 @@ import {
   portfolioOf,
 } from '../lending/investing/portfolio.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
-import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
-import { connection, listed, totals } from './connection.ts'
+import { cashFlowOf, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
+import { connection, listed } from './connection.ts'
 import { related } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -19,7 +19,7 @@ export const portfolio = {
       const listing = cashFlowOf(context.platform.database, id, { since, until })
       return connection(
         context,
-        listed<CashFlow>(context, ['cash flow', { since, until }], listing, cashFlowPosition),
+        listed<CashFlow>(context, ['cash flow', { since, until }], listing),
         page,
       )
     },
@@ -46,8 +46,5 @@ export const portfolio = {
       const id = lineOf(entry)
       return id === null ? null : loaders.transaction.get(id)
     },
-  },
-  CashFlowConnection: {
-    ...totals,
   },
 } satisfies Resolvers

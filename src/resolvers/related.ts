@@ -27,6 +27,11 @@ export const related = {
     memberOf(context, counterpartyId),
 }
 
+/** The field that names the currency of a record's amounts. */
+export const inCurrency = {
+  currency: (_: unknown, __: unknown, { platform }: Context) => platform.currency.code,
+}
+
 /** The loan with an id; null without an id, or if the viewer may not see the loan. */
 export function loanOf({ loaders, viewer }: Context, id: string | null): Ready<Loan | null> {
   return id === null ? null : after(loaders.loan.get(id), (loan) => visibleLoan(viewer, loan))

@@ -1,18 +1,17 @@
-import { requireSupport } from '../lending/member/access.ts'
 import {
   type LoanRepayment,
   repaymentPosition,
   repaymentsOf,
 } from '../lending/repaying/repayments.ts'
-import { connection, listed, totals } from './connection.ts'
-import { orRefusal } from './refusals/outcome.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators } from './looks.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const repayment = {
   Query: {
     loanRepayments: async (_, { loanId, ...page }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       const loan = await context.loaders.loan.load(loanId)
       if (loan === null) return null
       const scope = ['repayments of a loan', loan.id]
@@ -24,5 +23,4 @@ export const repayment = {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     interest: ({ amount, principal, charges }) => amount - principal - charges,
   },
-  LoanRepaymentConnection: { ...totals },
 } satisfies Resolvers

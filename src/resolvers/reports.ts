@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/reader.ts'
-import { requireSupport } from '../lending/member/access.ts'
 import { checkRange, invalid, refuseIf } from '../lending/refusal.ts'
 import { cashPosition } from '../lending/reports/cash.ts'
 import { feeIncome } from '../lending/reports/fees.ts'
@@ -11,6 +10,7 @@ import { portfolioAtRisk } from '../lending/reports/risk.ts'
 import { rollRates } from '../lending/reports/roll-rates.ts'
 import { vintages } from '../lending/reports/vintages.ts'
 import { yieldByRisk } from '../lending/reports/yield.ts'
+import { forOperators } from './looks.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -31,7 +31,7 @@ export const reports = {
     feeIncome: (_, { months, year }, context) =>
       year ? feesOfYear(context, year, months) : feesByMonth(_, { months }, context),
     yieldByRiskLevel: byMonth(yieldByRisk),
-    lenderReturns: async (_, __, context) => lenderReturns(databaseOf(context)),
+    lenderReturns: async (_, __, context) => lenderReturns(forOperators(context).database),
     fundingTimes: byMonth(fundingTimes),
   },
 } satisfies Resolvers
@@ -52,7 +52,7 @@ const feesByMonth = byMonth(feeIncome)
 
 /** The fees of a year, which takes the place of months back. */
 async function feesOfYear(context: Context, year: number, months: Back['months']) {
-  const database = databaseOf(context)
+  const { database } = forOperators(context)
   const both = typeof months === 'number' && invalid('year', 'refusal.report.span')
   orRefusal(context, () => refuseIf(both))
   return feeIncome(database, monthsOfYear(await todayOf(database), year))
@@ -60,15 +60,10 @@ async function feesOfYear(context: Context, year: number, months: Back['months']
 
 /** The months that a report goes back, the first of them, and the day on which it is made. */
 async function periodOf(context: Context, count: Back['months']) {
-  const database = databaseOf(context)
+  const { database } = forOperators(context)
   const bounds = { min: 1, max: MONTHS_MAX, unit: 'months' } as const
   orRefusal(context, () => refuseIf(checkRange('months', count, bounds)))
   const today = await todayOf(database)
   const months = monthsUntil(today, count ?? MONTHS)
   return { database, today, months, first: months[0] ?? '' }
-}
-
-function databaseOf(context: Context): Context['platform']['database'] {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform.database
 }

@@ -8,7 +8,6 @@ import {
   type EntryBehind,
   entriesBehind,
   type Holding,
-  holdingPosition,
   holdingsOf,
   moneyOf,
   placeBehind,
@@ -17,20 +16,21 @@ import { reckoningOf } from '../lending/member/reckoning.ts'
 import {
   asksForAddress,
   type MemberFilter,
-  memberPosition,
   membersAt,
   membersLike,
   membersNamed,
 } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
+import { positionBy } from '../reads/page.ts'
+import { entriesOfAccount } from '../reads/parent-lists.ts'
 import { entriesOf } from './audit-trail.ts'
-import { connection, type List, listed, totals } from './connection.ts'
+import { connection, type List, listed } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
 import { ledgerEntry } from './ledger-entry.ts'
 import { loansOf } from './loans.ts'
-import { openFile } from './looks.ts'
+import { forOperators, openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
 import { notesIn } from './notes.ts'
 import { notificationsOf } from './notification.ts'
@@ -62,7 +62,7 @@ export const support = {
       return connection(context, membersOf(context, filter, at), page)
     },
     memberFile: (_, { memberId }, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
+      forOperators(context)
       return context.loaders.profile.load(memberId)
     },
   },
@@ -105,14 +105,13 @@ export const support = {
     ),
   },
   MemberSummary: summary,
-  MemberSummaryConnection: { ...totals },
   MemberMoney: {
     heldForInvestments: ({ held, heldForWithdrawals }) => held - heldForWithdrawals,
     total: ({ available, held, lent }) => available + held + lent,
     reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
     holdings: ({ memberId }, page, context) => {
       const scope = ['holdings', memberId]
-      const list = listed<Holding>(context, scope, holdingsOf(memberId), holdingPosition)
+      const list = listed<Holding>(context, scope, holdingsOf(memberId))
       return connection(context, list, page)
     },
   },
@@ -120,9 +119,7 @@ export const support = {
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
     entries: ({ id }, page, context) => connection(context, entriesIn(context, id), page),
   },
-  HoldingConnection: { ...totals },
   LedgerEntry: ledgerEntry,
-  LedgerEntryConnection: { ...totals },
 } satisfies Resolvers
 
 /** A field that members keep to themselves; the operator's look at it is noted first. */
@@ -147,7 +144,7 @@ function opened<Arguments, Result>(
 
 function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
   const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
-  return listed(context, ['members', filter], listing, memberPosition)
+  return listed(context, ['members', filter], listing)
 }
 
 /**
@@ -179,6 +176,6 @@ function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
     scope: ['entries of an account', accountId],
     read: (window) => loaders.entryPages.get({ parent: accountId, window }),
     count: async () => exactly(await loaders.entryCount.load(accountId)),
-    position: ({ version }) => [version.toString()],
+    position: positionBy(entriesOfAccount),
   }
 }

@@ -9,9 +9,9 @@ import {
   taxYearOf,
 } from '../lending/tax/figures.ts'
 import { formsOf } from '../lending/tax/forms.ts'
-import { cashFlowPosition, lineOf } from '../lending/wallet/cash-flow.ts'
-import { connection, listed, others, type TaxLineConnection, totals } from './connection.ts'
-import { ownLine, related } from './related.ts'
+import { lineOf } from '../lending/wallet/cash-flow.ts'
+import { type Connection, connection, listed, others } from './connection.ts'
+import { inCurrency, ownLine, related } from './related.ts'
 import type { ProfileTaxLinesArgs, ProfileTaxYearArgs, Resolvers } from './types.generated.ts'
 
 export const tax = {
@@ -20,7 +20,7 @@ export const tax = {
     taxLines: taxLinesIn,
   },
   TaxYear: {
-    currency: (_, __, { platform }) => platform.currency.code,
+    ...inCurrency,
     loanFees: ({ loan_fees }) => loan_fees,
     interestPaid: ({ interest_paid }) => interest_paid,
     chargesPaid: ({ charges_paid }) => charges_paid,
@@ -42,7 +42,6 @@ export const tax = {
     transactionId: (line) => lineOf(line),
     transaction: (line, _, context) => ownLine(context, lineOf(line)),
   },
-  TaxLineConnection: { ...totals },
 } satisfies Resolvers
 
 /** A member's figures of a tax year. */
@@ -59,8 +58,8 @@ export function taxLinesIn(
   { id }: Pick<Profile, 'id'>,
   { year, figure, ...page }: ProfileTaxLinesArgs,
   context: Context,
-): TaxLineConnection {
+): Connection<TaxLine> {
   const scope = ['tax lines', { year, figure }, ...others(context, id)]
   const listing = taxLinesOf(context.platform.database, id, year, figure)
-  return connection(context, listed<TaxLine>(context, scope, listing, cashFlowPosition), page)
+  return connection(context, listed<TaxLine>(context, scope, listing), page)
 }

@@ -13,7 +13,7 @@ import { after, type Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
 import { linesOfWallet, listingOf } from '../reads/parent-lists.ts'
-import { connection, listed, others, type TransactionConnection, totals } from './connection.ts'
+import { type Connection, connection, listed, others } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './refusals/outcome.ts'
 import { ownLine, related, seenPayment } from './related.ts'
@@ -67,9 +67,6 @@ export const wallet = {
     },
     reversesId: reversedLineOf,
     reverses: async (line, _, context) => ownLine(context, await reversedLineOf(line, _, context)),
-  },
-  TransactionConnection: {
-    ...totals,
   },
   Subscription: {
     walletChanged: {
@@ -135,7 +132,7 @@ export async function transactionsOf(
   { id }: Profile,
   args: Partial<ProfileTransactionsArgs>,
   context: Context,
-): Promise<TransactionConnection> {
+): Promise<Connection<WalletTransaction>> {
   const wallet = await loadOne(context.loaders.wallet, id)
   const position = (row: WalletTransaction) => [row.position.toString()]
   const listing = statement(context, wallet, args)

@@ -1,7 +1,5 @@
-import type { Context } from '../context.ts'
 import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
-import { requireSupport } from '../lending/member/access.ts'
-import { deliveriesTo, deliveryPosition, webhookOf, webhooksIn } from '../lending/webhooks/list.ts'
+import { deliveriesTo, webhookOf, webhooksIn } from '../lending/webhooks/list.ts'
 import {
   createWebhook,
   removeWebhook,
@@ -10,21 +8,22 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from '../lending/webhooks/manage.ts'
-import { connection, listed, totals } from './connection.ts'
-import { byRule, orRefusal, refusalError, userError } from './refusals/outcome.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators } from './looks.ts'
+import { byRule, refusalError, userError } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const webhooks = {
   Query: {
-    webhooks: (_, __, context) => webhooksIn(forOperators(context)),
-    webhook: (_, { id }, context) => webhookOf(forOperators(context), id),
+    webhooks: (_, __, context) => webhooksIn(forOperators(context).database),
+    webhook: (_, { id }, context) => webhookOf(forOperators(context).database, id),
     webhookDeliveries: async (_, { webhook, state, ...page }, context) => {
-      const database = forOperators(context)
+      const { database } = forOperators(context)
       if ((await webhookOf(database, webhook)) === null)
         throw refusalError([userError(context, unknown)])
       const listing = deliveriesTo(database, webhook, state)
       const scope = ['webhook deliveries', webhook, state]
-      const list = listed<WebhookDelivery>(context, scope, listing, deliveryPosition)
+      const list = listed<WebhookDelivery>(context, scope, listing)
       return connection(context, list, page)
     },
   },
@@ -44,14 +43,6 @@ export const webhooks = {
     sequence: ({ sequence }) => Number(sequence),
     nextAttemptAt: ({ nextAt }) => nextAt,
   },
-  WebhookDeliveryConnection: {
-    ...totals,
-  },
 } satisfies Resolvers
 
 const unknown = { code: 'NOT_FOUND', field: 'webhook', message: 'refusal.webhook.none' } as const
-
-function forOperators(context: Context) {
-  orRefusal(context, () => requireSupport(context.viewer))
-  return context.platform.database
-}

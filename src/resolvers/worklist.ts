@@ -1,10 +1,11 @@
 import type { WorkItem } from '../entities/operator/work.ts'
-import { requireSupport } from '../lending/member/access.ts'
+import { operatorsIn } from '../lending/member/known-operators.ts'
 import { lateLoans } from '../lending/worklist/late-loans.ts'
-import { workFor, workOperators, workPosition } from '../lending/worklist/list.ts'
+import { workFor } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -21,17 +22,12 @@ export const worklist = {
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),
       )
-      const list = listed<WorkItem>(context, ['worklist', filter, order], listing, workPosition)
+      const list = listed<WorkItem>(context, ['worklist', filter, order], listing)
       return connection(context, list, page)
     },
-    workOperators: (_, _input, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
-      return workOperators(context.platform.database)
-    },
-    lateLoans: (_, _input, context) => {
-      orRefusal(context, () => requireSupport(context.viewer))
-      return lateLoans(context.platform.database)
-    },
+    workOperators: (_, _input, context) =>
+      operatorsIn(forOperators(context).database, 'audit_entry'),
+    lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),
   },
   Mutation: {
     updateWorkItem: byRule(updateWorkItem),
@@ -49,5 +45,4 @@ export const worklist = {
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)
         : amount,
   },
-  WorkItemConnection: { ...totals },
 } satisfies Resolvers

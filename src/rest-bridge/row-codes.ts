@@ -29,6 +29,7 @@ export function codesOf(
     ...always,
     ...(isOpenToBlocked ? [] : ['BLOCKED']),
     ...(row.path.includes('{') ? ['NOT_FOUND'] : []),
+    ...(row.path.startsWith('/operator/') ? ['FORBIDDEN'] : []),
     ...(row.list ? ['BAD_CURSOR'] : []),
     ...(input ? [...withBody, 'OUTCOME_UNKNOWN'] : []),
     ...('idempotencyKey' in fields ? withKey : []),

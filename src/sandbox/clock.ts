@@ -113,12 +113,12 @@ async function arrived(read: () => Promise<ClockState>, watch: Watch): Promise<C
 
 /** Aims the clock, once for a key; returns whether it was aimed so before. Throws a Refusal. */
 async function take(platform: Platform, byUser: string, aim: Aim): Promise<boolean> {
-  const { key, hash } = idempotencyOf(aim, checkAim(aim))
+  const { with_key, hash } = idempotencyOf(aim, checkAim(aim))
   const { advance: period = null, to = null } = aim
   const [time, day] = to === null ? [null, null] : isDay(to) ? [null, to] : [to, null]
   const [row] = await platform.database.change<{ outcome: Outcome }>(
     'select aim_clock($1, $2, $3, $4, $5, $6) as outcome',
-    [byUser, key, hash, time, day, period],
+    [byUser, with_key, hash, time, day, period],
   )
   const outcome = row?.outcome ?? {}
   const field = to === null ? 'advance' : 'to'

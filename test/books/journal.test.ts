@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultChart } from '../../src/lending/books/chart.ts'
-import { datevColumns, datevHeader } from '../../src/lending/books/datev-columns.ts'
+import { datevColumns } from '../../src/lending/books/datev-columns.ts'
 import { bookings } from '../../src/lending/books/movements.ts'
 import { keepMonthEnd } from '../../src/lending/reports/month-end.ts'
 import {
@@ -10,6 +10,7 @@ import {
   keepTwoMonths,
   setClock,
 } from '../support/market/bookkeeping.ts'
+import { anyForm, datevForms, datevHeader } from '../support/market/datev.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -185,9 +186,10 @@ describe('the batch for DATEV', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/x-datev-extf'])
     const [header = '', , ...rows] = String(text).trimEnd().split('\r\n').map(fieldsOf)
     expect(datevColumns).toHaveLength(125)
+    const columns = datevColumns.map((name) => ({ name, form: datevForms[name] ?? anyForm }))
     for (const [table, fields] of [
       [datevHeader, header],
-      ...rows.map((row) => [datevColumns, row] as const),
+      ...rows.map((row) => [columns, row] as const),
     ] as const) {
       expect(fields).toHaveLength(table.length)
       for (const [index, { name, form }] of table.entries())

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { loanAgreement } from '../../src/lending/documents/loan-agreement.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
+import { draftOf } from '../../src/lending/documents/maker.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
 import { personOf } from '../support/market/operating.ts'
@@ -120,7 +121,7 @@ describe('a document', () => {
   it('of an agreement has the words and figures that its borrower could read before', async () => {
     const ada = await personOf(world, 'ada')
     const due = { memberId: ada.id, place: loan, period: '2026-03-02', loanId: loan }
-    const agreement = await loanAgreement.draft(source, due, 'de')
+    const agreement = await draftOf(loanAgreement, source, due, 'de')
     const { quote } = (await as('ada', '/quote?amount=1000&interest_rate=9.48&months=6')).body
     const { heading, facts, early, late } = quote.key_facts
     expect(agreement?.blocks).toEqual(

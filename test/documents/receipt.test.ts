@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
+import { draftOf } from '../../src/lending/documents/maker.ts'
 import { monthlyStatement } from '../../src/lending/documents/statement.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
@@ -179,7 +180,7 @@ describe('a monthly statement', () => {
   const toldTo = async (subject: string, language: string) => {
     const { id: memberId } = await personOf(world, subject)
     const due = { memberId, place: memberId, period: '2026-05', loanId: null }
-    const draft = await monthlyStatement.draft(source, due, language)
+    const draft = await draftOf(monthlyStatement, source, due, language)
     const rows = draft?.blocks.flatMap((block) => ('rows' in block ? block.rows : [])) ?? []
     return rows.filter((row) => row.length > 2).map(([, kind, about]) => `${kind}: ${about}`)
   }

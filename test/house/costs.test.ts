@@ -75,16 +75,12 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'reads/list.ts readPage': [],
   // For a job.
   'lending/investing/matches.ts tellOfMatches': [],
+  'lending/documents/make.ts makeDocuments': [],
   ...Object.fromEntries(
-    [
-      'arrears-notice',
-      'loan-agreement',
-      'paid-in-full',
-      'payoff-letter',
-      'receipt-paper',
-      'statement',
-      'tax-certificate',
-    ].map((maker) => [`lending/documents/${maker}.ts undefined`, []]),
+    ['arrears-notice', 'payoff-letter', 'statement'].map((maker) => [
+      `lending/documents/${maker}.ts undefined`,
+      [],
+    ]),
   ),
   // For operators alone, and of a size that hardly grows: one lookup for each actor, and the accounts of one member.
   'lending/audit-trail/actors.ts actorsIn': [],

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
@@ -42,16 +42,15 @@ const MemberCaseSchema = defineEntity({
     closedAt: p.datetime(3).strictNullable(),
   },
   indexes: [
-    uniqueWhere(
-      'member_case',
-      'member_case_of_rule',
-      '(member_id, rule)',
-      "state <> 'closed' and rule <> 'operator'",
-    ),
+    ...uniqueIndexes('member_case', {
+      member_case_of_rule: "(member_id, rule) where state <> 'closed' and rule <> 'operator'",
+    }),
     { name: 'member_case_member_index', properties: ['memberId', 'createdAt', 'id'] },
     { name: 'member_case_newest_index', properties: ['createdAt', 'id'] },
-    index('member_case', 'member_case_due_index', '(due_at)', "state <> 'closed'"),
-    index('member_case', 'member_case_held_index', '(member_id)', 'holds_money'),
+    ...indexes('member_case', {
+      member_case_due_index: "(due_at) where state <> 'closed'",
+      member_case_held_index: '(member_id) where holds_money',
+    }),
   ],
   checks: checks({
     member_case_closed:

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -48,13 +48,13 @@ const DocumentSchema = defineEntity({
   },
   indexes: [
     { name: 'document_user_index', properties: ['userId', 'id'] },
-    uniqueWhere(
-      'document',
-      'document_once',
-      "(user_id, kind, period, coalesce(loan_id, '00000000-0000-0000-0000-000000000000'))",
-      "replaces_id is null and kind not in ('payoff_letter', 'receipt')",
-    ),
-    index('document', 'document_loan_index', '(loan_id)', 'loan_id is not null'),
+    ...uniqueIndexes('document', {
+      document_once:
+        "(user_id, kind, period, coalesce(loan_id, '00000000-0000-0000-0000-000000000000')) where replaces_id is null and kind not in ('payoff_letter', 'receipt')",
+    }),
+    ...indexes('document', {
+      document_loan_index: '(loan_id) where loan_id is not null',
+    }),
   ],
   uniques: [{ name: 'document_replaced_once', properties: ['replacesId'] }],
   checks: checks({

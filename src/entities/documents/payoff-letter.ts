@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -25,7 +25,9 @@ const PayoffLetterSchema = defineEntity({
   },
   indexes: [
     { name: 'payoff_letter_loan_index', properties: ['loanId', 'until', 'id'] },
-    index('payoff_letter', 'payoff_letter_waiting_index', '(id)', 'made_at is null'),
+    ...indexes('payoff_letter', {
+      payoff_letter_waiting_index: '(id) where made_at is null',
+    }),
   ],
   checks: checks({
     payoff_letter_figures:

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -19,7 +19,9 @@ const ReceiptSchema = defineEntity({
   indexes: [
     { name: 'receipt_user_index', properties: ['userId'] },
     { name: 'receipt_loan_index', properties: ['loanId'] },
-    index('receipt', 'receipt_waiting_index', '(id)', 'made_at is null'),
+    ...indexes('receipt', {
+      receipt_waiting_index: '(id) where made_at is null',
+    }),
   ],
 })
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
@@ -59,7 +59,9 @@ const AccountSchema = defineEntity({
       where: 'stripe is not null',
     },
   ],
-  indexes: [index('account', 'account_owed_index', '(wallet_id)', "kind = 'owed' and balance < 0")],
+  indexes: indexes('account', {
+    account_owed_index: "(wallet_id) where kind = 'owed' and balance < 0",
+  }),
   checks: checks({
     account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
     account_not_overdrawn: 'account_may_hold(kind, balance)',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 
 /** The kinds of ledger transactions. */
 export const movementKinds = [
@@ -51,18 +51,10 @@ const LedgerTransactionSchema = defineEntity({
       properties: ['databaseTransaction'],
     },
     { name: 'ledger_transaction_created_index', properties: ['createdAt', 'id'] },
-    index(
-      'ledger_transaction',
-      'ledger_transaction_value_index',
-      '(created_at)',
-      'value_on is not null',
-    ),
-    index(
-      'ledger_transaction',
-      'ledger_transaction_kind_index',
-      '(kind, created_at)',
-      "kind <> 'transfer'",
-    ),
+    ...indexes('ledger_transaction', {
+      ledger_transaction_value_index: '(created_at) where value_on is not null',
+      ledger_transaction_kind_index: "(kind, created_at) where kind <> 'transfer'",
+    }),
   ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })

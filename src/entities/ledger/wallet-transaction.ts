@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
@@ -75,23 +75,14 @@ const WalletTransactionSchema = defineEntity({
       name: 'wallet_transaction_ledger_transaction_id_index',
       properties: ['ledgerTransactionId'],
     },
-    index(
-      'wallet_transaction',
-      'wallet_transaction_crossing_index',
-      '(wallet_id, type, created_at)',
-      "type in ('deposit', 'withdrawal')",
-    ),
-    index(
-      'wallet_transaction',
-      'wallet_transaction_direction_index',
-      '(wallet_id, shown_direction(type, direction), position)',
-    ),
-    uniqueWhere(
-      'wallet_transaction',
-      'wallet_transaction_external_id',
-      '(external_id, wallet_id)',
-      'external_id is not null',
-    ),
+    ...indexes('wallet_transaction', {
+      wallet_transaction_crossing_index:
+        "(wallet_id, type, created_at) where type in ('deposit', 'withdrawal')",
+      wallet_transaction_direction_index: '(wallet_id, shown_direction(type, direction), position)',
+    }),
+    ...uniqueIndexes('wallet_transaction', {
+      wallet_transaction_external_id: '(external_id, wallet_id) where external_id is not null',
+    }),
   ],
   checks: [
     ...checks({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { partOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
@@ -52,14 +52,9 @@ const InstalmentSchema = defineEntity({
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },
-  indexes: [
-    index(
-      'instalment',
-      'instalment_due_index',
-      '(due_on)',
-      'principal_paid + interest_paid < principal + interest',
-    ),
-  ],
+  indexes: indexes('instalment', {
+    instalment_due_index: '(due_on) where principal_paid + interest_paid < principal + interest',
+  }),
   checks: checks({
     instalment_reminded_range: 'reminded between -31 and 3650',
     instalment_month_days_range: 'month_days between 28 and 31',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { Loan } from './loan.ts'
 
@@ -44,13 +44,10 @@ const InvestmentSchema = defineEntity({
   indexes: [
     { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
     { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
-    index('investment', 'investment_automatic_index', '(lender_id, created_at)', 'automatic'),
-    index(
-      'investment',
-      'investment_loss_order_index',
-      '(lender_id, loss_position, id)',
-      "status = 'defaulted'",
-    ),
+    ...indexes('investment', {
+      investment_automatic_index: '(lender_id, created_at) where automatic',
+      investment_loss_order_index: "(lender_id, loss_position, id) where status = 'defaulted'",
+    }),
   ],
   checks: checks({
     investment_amount_range: 'amount > 0',

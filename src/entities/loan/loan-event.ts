@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { Loan, loanStatuses } from './loan.ts'
@@ -23,12 +23,10 @@ const LoanEventSchema = defineEntity({
   indexes: [
     { name: 'loan_event_loan_id_index', properties: ['loanId'] },
     // Counts what a borrower has taken back lately (src/lending/loan/republish.sql).
-    index(
-      'loan_event',
-      'loan_event_taken_back_index',
-      '(actor_id, created_at)',
-      "from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
-    ),
+    ...indexes('loan_event', {
+      loan_event_taken_back_index:
+        "(actor_id, created_at) where from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
+    }),
   ],
 })
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
 
@@ -73,19 +73,13 @@ const PlanChangeSchema = defineEntity({
   },
   indexes: [
     { name: 'plan_change_loan_index', properties: ['loanId', 'createdAt', 'id'] },
-    index('plan_change', 'plan_change_pending_index', '(effective_on)', "status = 'pending'"),
-    uniqueWhere(
-      'plan_change',
-      'plan_change_once_a_day',
-      '(loan_id, effective_on)',
-      "status in ('pending', 'effective')",
-    ),
-    uniqueWhere(
-      'plan_change',
-      'plan_change_request_index',
-      '(request_id)',
-      'request_id is not null',
-    ),
+    ...indexes('plan_change', {
+      plan_change_pending_index: "(effective_on) where status = 'pending'",
+    }),
+    ...uniqueIndexes('plan_change', {
+      plan_change_once_a_day: "(loan_id, effective_on) where status in ('pending', 'effective')",
+      plan_change_request_index: '(request_id) where request_id is not null',
+    }),
   ],
   checks: [
     ...checks({ plan_change_undone_when: "(status = 'undone') = (undone_at is not null)" }),

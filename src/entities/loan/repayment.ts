@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -32,7 +32,9 @@ const RepaymentSchema = defineEntity({
     undoneBy: () => reference(LedgerTransaction, 'undone_by').strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [index('repayment', 'repayment_loan_index', '(loan_id, value_on, created_at, id)')],
+  indexes: indexes('repayment', {
+    repayment_loan_index: '(loan_id, value_on, created_at, id)',
+  }),
   checks: checks({
     repayment_amount_range: 'amount >= 0',
     repayment_fee_rate_range: 'fee_rate between 0 and 9999',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 
 /** What can become of a letter: it is new, waits for its time, is part of a digest, was sent, was given up, or came back. */
@@ -48,16 +48,15 @@ const LetterSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [
-    index('letter', 'letter_due_index', '(due_at)', "state in ('new', 'waiting')"),
+    ...indexes('letter', {
+      letter_due_index: "(due_at) where state in ('new', 'waiting')",
+    }),
     { name: 'letter_user_index', properties: ['userId', 'id'] },
-    index(
-      'letter',
-      'letter_state_index',
-      '(state, id)',
-      "state in ('new', 'waiting', 'failed', 'bounced')",
-    ),
-    index('letter', 'letter_digest_index', '(digest_id)', 'digest_id is not null'),
-    index('letter', 'letter_address_index', '(lower(address))', 'address is not null'),
+    ...indexes('letter', {
+      letter_state_index: "(state, id) where state in ('new', 'waiting', 'failed', 'bounced')",
+      letter_digest_index: '(digest_id) where digest_id is not null',
+      letter_address_index: '(lower(address)) where address is not null',
+    }),
   ],
   checks: checks({
     letter_states: "state in ('new', 'waiting', 'gathered', 'sent', 'failed', 'bounced')",

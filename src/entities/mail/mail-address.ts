@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf } from '../reference.ts'
 
@@ -23,26 +23,12 @@ const MailAddressSchema = defineEntity({
     bouncedAt: p.datetime(3).strictNullable(),
     bounceReason: p.text().strictNullable(),
   },
-  indexes: [
-    index('mail_address', 'mail_address_bounced_index', '(bounced_at)', 'bounced_at is not null'),
-    index(
-      'mail_address',
-      'mail_address_used_index',
-      '(lower(coalesce(own_address, token_address)))',
-    ),
-    index(
-      'mail_address',
-      'mail_address_token_index',
-      '(lower(token_address))',
-      'own_address is not null',
-    ),
-    index(
-      'mail_address',
-      'mail_address_wanted_index',
-      '(lower(wanted_address))',
-      'wanted_address is not null',
-    ),
-  ],
+  indexes: indexes('mail_address', {
+    mail_address_bounced_index: '(bounced_at) where bounced_at is not null',
+    mail_address_used_index: '(lower(coalesce(own_address, token_address)))',
+    mail_address_token_index: '(lower(token_address)) where own_address is not null',
+    mail_address_wanted_index: '(lower(wanted_address)) where wanted_address is not null',
+  }),
   checks: checks({
     mail_address_token_form: form('token_address'),
     mail_address_own_form: form('own_address'),

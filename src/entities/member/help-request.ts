@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Payment } from '../payments/payment.ts'
 import { reference } from '../reference.ts'
@@ -48,7 +48,9 @@ const HelpRequestSchema = defineEntity({
     { name: 'help_request_user_index', properties: ['userId', 'createdAt', 'id'] },
     { name: 'help_request_created_index', properties: ['createdAt', 'id'] },
     { name: 'help_request_state_index', properties: ['state', 'createdAt', 'id'] },
-    index('help_request', 'help_request_loan_index', '(loan_id)', 'loan_id is not null'),
+    ...indexes('help_request', {
+      help_request_loan_index: '(loan_id) where loan_id is not null',
+    }),
   ],
   checks: [
     ...lengthChecks('help_request', helpTexts),

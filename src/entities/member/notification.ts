@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
 
@@ -30,7 +30,9 @@ const NotificationSchema = defineEntity({
   },
   uniques: [{ name: 'notification_number', properties: ['userId', 'number'] }],
   indexes: [
-    index('notification', 'notification_unread_index', '(user_id, number)', 'read_at is null'),
+    ...indexes('notification', {
+      notification_unread_index: '(user_id, number) where read_at is null',
+    }),
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],
   checks: checks({ notification_type_form: `type ~ '${notificationType.source}'` }),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { extensionOf } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -53,15 +53,10 @@ const PreferencesSchema = defineEntity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: [
-    index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),
-    index(
-      'preferences',
-      'preferences_match_notifications_index',
-      '(user_id)',
-      'match_notifications',
-    ),
-  ],
+  indexes: indexes('preferences', {
+    preferences_auto_invest_index: '(user_id) where auto_invest_enabled',
+    preferences_match_notifications_index: '(user_id) where match_notifications',
+  }),
   checks: checks({
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
     preferences_amounts_in_order:

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 
 const userTypes = ['borrower', 'lender', 'both'] as const
@@ -44,39 +44,23 @@ const ProfileSchema = defineEntity({
     metadata: p.json<Metadata>().strictNullable(),
   },
   indexes: [
-    index(
-      'profile',
-      'profile_place_index',
-      'using spgist (point(public_longitude, public_latitude))',
-      'show_on_map and not frozen and public_latitude is not null',
-    ),
-    index(
-      'profile',
-      'profile_cluster_index',
-      '(public_longitude, public_latitude)',
-      'show_on_map and not frozen and public_latitude is not null',
-    ),
+    ...indexes('profile', {
+      profile_place_index:
+        'using spgist (point(public_longitude, public_latitude)) where show_on_map and not frozen and public_latitude is not null',
+      profile_cluster_index:
+        '(public_longitude, public_latitude) where show_on_map and not frozen and public_latitude is not null',
+    }),
     // For operators' lists and searches of members.
     { name: 'profile_newest_index', properties: ['createdAt', 'id'] },
     { name: 'profile_verification_index', properties: ['verificationStatus', 'createdAt', 'id'] },
-    index('profile', 'profile_frozen_index', '(created_at, id)', 'frozen'),
-    index(
-      'profile',
-      'profile_plain_words_index',
-      String.raw`using gin (to_tsvector('simple', translate(replace(regexp_replace(normalize(coalesce(full_name, '') || ' ' || coalesce(city, ''), nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT')))`,
-    ),
-    // What gateways until 0.3.0 search by.
-    index(
-      'profile',
-      'profile_words_index',
-      "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
-    ),
-    index(
-      'profile',
-      'profile_external_id',
-      '(external_id, created_at, id)',
-      'external_id is not null',
-    ),
+    ...indexes('profile', {
+      profile_frozen_index: '(created_at, id) where frozen',
+      profile_plain_words_index: String.raw`using gin (to_tsvector('simple', translate(replace(regexp_replace(normalize(coalesce(full_name, '') || ' ' || coalesce(city, ''), nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT')))`,
+      // What gateways until 0.3.0 search by.
+      profile_words_index:
+        "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
+      profile_external_id: '(external_id, created_at, id) where external_id is not null',
+    }),
   ],
   checks: [
     ...lengthChecks('profile', profileTexts),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -38,8 +38,10 @@ const SavedSearchSchema = defineEntity({
     version: p.integer().default(1),
   },
   indexes: [
-    index('saved_search', 'saved_search_user_index', '(user_id, id)'),
-    index('saved_search', 'saved_search_notifies_index', '(user_id)', 'notifies'),
+    ...indexes('saved_search', {
+      saved_search_user_index: '(user_id, id)',
+      saved_search_notifies_index: '(user_id) where notifies',
+    }),
     {
       name: 'saved_search_named',
       expression: 'create unique index saved_search_named on saved_search (user_id, lower(name))',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Profile } from './profile.ts'
 
@@ -27,9 +27,9 @@ const VerificationSchema = defineEntity({
     lostAt: p.datetime(3).strictNullable(),
     lostBecause: p.enum(lossReasons).strictNullable(),
   },
-  indexes: [
-    index('verification', 'verification_expiry_index', '(expires_at)', 'expires_at is not null'),
-  ],
+  indexes: indexes('verification', {
+    verification_expiry_index: '(expires_at) where expires_at is not null',
+  }),
   checks: checks({
     verification_reached:
       "(level <> 'none') = (reached_at is not null) and (level <> 'none') = (evidence is not null)",
@@ -72,14 +72,13 @@ const VerificationCheckSchema = defineEntity({
   },
   uniques: [{ name: 'verification_check_reference', properties: ['provider', 'reference'] }],
   indexes: [
-    uniqueWhere(
-      'verification_check',
-      'verification_check_open',
-      '(user_id)',
-      "state in ('pending', 'more_needed')",
-    ),
+    ...uniqueIndexes('verification_check', {
+      verification_check_open: "(user_id) where state in ('pending', 'more_needed')",
+    }),
     { name: 'verification_check_user_index', properties: ['userId', 'createdAt', 'id'] },
-    index('verification_check', 'verification_check_ask_index', '(ask_at)', 'ask_at is not null'),
+    ...indexes('verification_check', {
+      verification_check_ask_index: '(ask_at) where ask_at is not null',
+    }),
   ],
   checks: checks({
     verification_check_ended:

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -19,15 +19,10 @@ const OperatorNoteSchema = defineEntity({
     file: p.json<FileRecord>().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    index('operator_note', 'operator_note_member_index', '(member_id, created_at, id)'),
-    index(
-      'operator_note',
-      'operator_note_loan_index',
-      '(loan_id, created_at, id)',
-      'loan_id is not null',
-    ),
-  ],
+  indexes: indexes('operator_note', {
+    operator_note_member_index: '(member_id, created_at, id)',
+    operator_note_loan_index: '(loan_id, created_at, id) where loan_id is not null',
+  }),
   checks: checks({ operator_note_text_length: 'char_length(text) between 1 and 2000' }),
 })
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
@@ -40,7 +40,9 @@ const WorkNoteSchema = defineEntity({
     changedBy: () => reference(Profile, 'changed_by'),
     changedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [index('work_note', 'work_note_member_index', '(member_id)', 'member_id is not null')],
+  indexes: indexes('work_note', {
+    work_note_member_index: '(member_id) where member_id is not null',
+  }),
   checks: checks({ work_note_note_length: 'char_length(note) between 1 and 500' }),
 })
 

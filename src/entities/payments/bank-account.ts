@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { uniqueWhere } from '../indexes.ts'
+import { uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
@@ -32,12 +32,9 @@ const BankAccountSchema = defineEntity({
   },
   indexes: [
     { name: 'bank_account_user_index', properties: ['userId', 'id'] },
-    uniqueWhere(
-      'bank_account',
-      'bank_account_present',
-      '(user_id, fingerprint)',
-      'removed_at is null',
-    ),
+    ...uniqueIndexes('bank_account', {
+      bank_account_present: '(user_id, fingerprint) where removed_at is null',
+    }),
   ],
   checks: checks({ bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" }),
 })
@@ -80,7 +77,9 @@ const MandateSchema = defineEntity({
     /** When it was withdrawn, or the bank said that it can't be used any more. */
     endedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [uniqueWhere('mandate', 'mandate_live', '(bank_account_id)', 'ended_at is null')],
+  indexes: uniqueIndexes('mandate', {
+    mandate_live: '(bank_account_id) where ended_at is null',
+  }),
 })
 
 /** A member's permission to debit one of their bank accounts. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Payment } from './payment.ts'
 
@@ -24,7 +24,9 @@ const BankFileSchema = defineEntity({
     doneAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'bank_file_message', properties: ['account', 'kind', 'messageId'] }],
-  indexes: [index('bank_file', 'bank_file_closing_index', '(day)', 'closing is not null')],
+  indexes: indexes('bank_file', {
+    bank_file_closing_index: '(day) where closing is not null',
+  }),
 })
 
 /** A file that was exchanged with the bank; its lines or orders are kept, not its text. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { posting } from '../ledger/ledger-transaction.ts'
 import { reference } from '../reference.ts'
 import { BankFile } from './bank-file.ts'
@@ -46,9 +46,11 @@ const BankLineSchema = defineEntity({
   uniques: [{ name: 'bank_line_key', properties: ['account', 'key'] }],
   indexes: [
     { name: 'bank_line_day_index', properties: ['bookedOn', 'id'] },
-    index('bank_line', 'bank_line_payment_index', '(payment_id)', 'payment_id is not null'),
-    index('bank_line', 'bank_line_matched_index', '(matched_at)', 'matched_at is not null'),
-    index('bank_line', 'bank_line_suspense_index', '(booked_on, id)', "purpose = 'suspense'"),
+    ...indexes('bank_line', {
+      bank_line_payment_index: '(payment_id) where payment_id is not null',
+      bank_line_matched_index: '(matched_at) where matched_at is not null',
+      bank_line_suspense_index: "(booked_on, id) where purpose = 'suspense'",
+    }),
   ],
   checks: checks({
     bank_line_amount: 'amount <> 0',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 
 const PaymentEventSchema = defineEntity({
   name: 'PaymentEvent',
@@ -20,9 +20,9 @@ const PaymentEventSchema = defineEntity({
     askAt: p.datetime(3).defaultRaw('gateway_now()'),
     asks: p.integer().default(0),
   },
-  indexes: [
-    index('payment_event', 'payment_event_waiting_index', '(ask_at)', 'processed_at is null'),
-  ],
+  indexes: indexes('payment_event', {
+    payment_event_waiting_index: '(ask_at) where processed_at is null',
+  }),
 })
 
 /** A provider's message that something has become of a payment. */

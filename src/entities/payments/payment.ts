@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { posting } from '../ledger/ledger-transaction.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
@@ -104,39 +104,21 @@ const PaymentSchema = defineEntity({
     { name: 'payment_changed_index', properties: ['userId', 'updatedAt'] },
     { name: 'payment_created_index', properties: ['createdAt', 'id'] },
     { name: 'payment_state_index', properties: ['state', 'createdAt', 'id'] },
-    index('payment', 'payment_ask_index', '(ask_at)', 'ask_at is not null'),
-    index(
-      'payment',
-      'payment_open_index',
-      '(user_id)',
-      "state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
-    ),
-    index(
-      'payment',
-      'payment_order_index',
-      '(created_at, id)',
-      "bank_account_id is not null and state in ('pending', 'approved')",
-    ),
-    index(
-      'payment',
-      'payment_transfer_index',
-      '(created_at, id)',
-      "counterparty_id is not null and state = 'approved'",
-    ),
-    index(
-      'payment',
-      'payment_counterparty_index',
-      '(counterparty_id)',
-      'counterparty_id is not null',
-    ),
-    index('payment', 'payment_collection_index', '(loan_id, due_on)', 'loan_id is not null'),
-    index('payment', 'payment_settled_index', '(provider, settled_at)', 'settled_at is not null'),
-    uniqueWhere(
-      'payment',
-      'payment_external_id',
-      '(external_id, user_id)',
-      'external_id is not null',
-    ),
+    ...indexes('payment', {
+      payment_ask_index: '(ask_at) where ask_at is not null',
+      payment_open_index:
+        "(user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
+      payment_order_index:
+        "(created_at, id) where bank_account_id is not null and state in ('pending', 'approved')",
+      payment_transfer_index:
+        "(created_at, id) where counterparty_id is not null and state = 'approved'",
+      payment_counterparty_index: '(counterparty_id) where counterparty_id is not null',
+      payment_collection_index: '(loan_id, due_on) where loan_id is not null',
+      payment_settled_index: '(provider, settled_at) where settled_at is not null',
+    }),
+    ...uniqueIndexes('payment', {
+      payment_external_id: '(external_id, user_id) where external_id is not null',
+    }),
   ],
   checks: [
     ...lengthChecks('payment', ownReference),

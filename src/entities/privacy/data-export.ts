@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { partOf, reference } from '../reference.ts'
 
@@ -26,14 +26,13 @@ const DataExportSchema = defineEntity({
     fetchedAt: p.datetime(3).strictNullable(),
   },
   indexes: [
-    uniqueWhere(
-      'data_export',
-      'data_export_present',
-      '(user_id)',
-      "status in ('pending', 'ready')",
-    ),
+    ...uniqueIndexes('data_export', {
+      data_export_present: "(user_id) where status in ('pending', 'ready')",
+    }),
     { name: 'data_export_user_index', properties: ['userId', 'requestedAt'] },
-    index('data_export', 'data_export_waiting_index', '(requested_at)', "status = 'pending'"),
+    ...indexes('data_export', {
+      data_export_waiting_index: "(requested_at) where status = 'pending'",
+    }),
   ],
   checks: checks({
     data_export_ready_whole: "status <> 'ready' or num_nulls(bytes, ready_at, expires_at) = 0",

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf, partOf } from '../reference.ts'
 
@@ -14,7 +14,9 @@ const ErasureSchema = defineEntity({
     /** The last of the members, by id, in whose records all traces are erased; null until there is one. */
     tracesUntil: p.uuid().strictNullable(),
   },
-  indexes: [index('erasure', 'erasure_going_index', '(erased_at)', 'done_at is null')],
+  indexes: indexes('erasure', {
+    erasure_going_index: '(erased_at) where done_at is null',
+  }),
 })
 
 /** That a member was erased: of their records, the figures are left, under an id that names nobody. */
@@ -36,7 +38,9 @@ const ErasureKeptSchema = defineEntity({
     content: p.json<unknown>().strictNullable(),
     erasedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [index('erasure_kept', 'erasure_kept_due_index', '(until)', 'erased_at is null')],
+  indexes: indexes('erasure_kept', {
+    erasure_kept_due_index: '(until) where erased_at is null',
+  }),
   checks: checks({ erasure_kept_gone: 'erased_at is null or content is null' }),
 })
 

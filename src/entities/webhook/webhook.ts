@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { index, uniqueWhere } from '../indexes.ts'
+import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
 
@@ -34,7 +34,9 @@ const WebhookSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [uniqueWhere('webhook', 'webhook_name_present', '(name)', 'removed_at is null')],
+  indexes: uniqueIndexes('webhook', {
+    webhook_name_present: '(name) where removed_at is null',
+  }),
   checks: checks({
     webhook_disabled_whole: '(disabled_reason is null) = (disabled_at is null)',
     webhook_url_length: 'char_length(url) between 1 and 2000',
@@ -55,9 +57,9 @@ const WebhookSecretSchema = defineEntity({
     /** Until when it still signs beside its replacement; null for the current secret. */
     until: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    uniqueWhere('webhook_secret', 'webhook_secret_current', '(webhook_id)', 'until is null'),
-  ],
+  indexes: uniqueIndexes('webhook_secret', {
+    webhook_secret_current: '(webhook_id) where until is null',
+  }),
 })
 
 /** A secret with which what is sent to an endpoint is signed. */
@@ -92,20 +94,10 @@ const WebhookDeliverySchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
   uniques: [{ name: 'webhook_delivery_event', properties: ['webhookId', 'sequence'] }],
-  indexes: [
-    index(
-      'webhook_delivery',
-      'webhook_delivery_due_index',
-      '(webhook_id, next_at, sequence)',
-      "state = 'pending'",
-    ),
-    index(
-      'webhook_delivery',
-      'webhook_delivery_failed_index',
-      '(webhook_id, sequence)',
-      "state = 'failed'",
-    ),
-  ],
+  indexes: indexes('webhook_delivery', {
+    webhook_delivery_due_index: "(webhook_id, next_at, sequence) where state = 'pending'",
+    webhook_delivery_failed_index: "(webhook_id, sequence) where state = 'failed'",
+  }),
   checks: checks({
     webhook_delivery_next: "(state = 'pending') = (next_at is not null)",
     webhook_delivery_answer_length: 'char_length(answer) <= 1000',

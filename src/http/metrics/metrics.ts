@@ -5,33 +5,57 @@ import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { TokenReason } from '../../identity/refused.ts'
-import type { CaseFigures } from '../../lending/cases/figures.ts'
-import type { PayoutFigures } from '../../lending/investing/figures.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
-import type { LetterFigures } from '../../lending/mail/figures.ts'
-import type { OpenPayments } from '../../lending/payments/open.ts'
-import type { BusinessFigures } from '../../lending/reports/figures.ts'
-import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
-import { type BankFigures, showBank } from './bank-metrics.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
-import { showBusiness } from './business-metrics.ts'
-import { showCases } from './case-metrics.ts'
 import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
+import { type Figures, showFigures } from './figure-metrics.ts'
 import { gauge } from './gauge.ts'
 import { type JobCounts, showJobs, type UnmadeDocuments } from './job-metrics.ts'
-import { showLetters } from './letter-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
-import { showPayments } from './payment-metrics.ts'
-import { showPayouts } from './payout-metrics.ts'
-import { showWebhooks } from './webhook-metrics.ts'
-
-export type { Audited, BusState, JobCounts, UnmadeDocuments }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** What metrics show of the parts of a gateway. */
+export interface Watched {
+  readonly version: string
+  readonly audited: () => Promise<Audited>
+  readonly figures: Figures
+  /** Seconds since changes were last read. */
+  readonly lag: () => number
+  /** Undefined without a bus. */
+  readonly bus: BusState | undefined
+  /** Undefined without a standby. */
+  readonly standby: StandbyReads | undefined
+  /** For how many seconds the oldest writing transaction has been open. */
+  readonly oldestTransaction: () => Promise<number>
+  /** How busy the connections to the database are. */
+  readonly load: () => DatabaseLoad
+  /** How many tokens were refused, by reason. */
+  readonly refusedTokens: () => ReadonlyMap<TokenReason, number>
+  /** How many jobs ended, and how. */
+  readonly jobs: JobCounts
+  /** The documents that could not be made. */
+  readonly unmade: UnmadeDocuments
+  /** When jobs last succeeded. */
+  readonly jobSuccesses: () => Promise<readonly LastSuccess[]>
+  /** Undefined unless traces are recorded. */
+  readonly tracing: Tracing | undefined
+  /** Gathers the metrics of all workers; undefined if this process is not a worker. */
+  readonly gather: Gather | undefined
+}
+
+/** What metrics show of the server itself. */
+interface Held {
+  readonly readiness: Readiness
+  /** What readiness depends on. */
+  readonly conditions: readonly string[]
+  readonly connections: () => number
+  readonly subscriptions: () => number
+}
 
 /** Counters of other parts of the gateway. */
 export interface Counts {
@@ -50,34 +74,7 @@ const alone: Gather = (own) => () => own.metrics()
 export function metricsPath(
   app: FastifyInstance,
   settings: MetricsSettings,
-  live: {
-    readonly audited: () => Promise<Audited>
-    readonly readiness: Readiness
-    /** What readiness depends on. */
-    readonly conditions: readonly string[]
-    readonly connections: () => number
-    readonly subscriptions: () => number
-    readonly lag: () => number
-    readonly bus: BusState | undefined
-    readonly oldestTransaction: () => Promise<number>
-    readonly bank: BankFigures
-    readonly business: BusinessFigures
-    readonly cases: () => Promise<CaseFigures>
-    readonly payouts: () => Promise<PayoutFigures>
-    readonly webhooks: () => Promise<WebhookFigures>
-    /** Undefined if the gateway sends no letters. */
-    readonly letters: (() => Promise<LetterFigures>) | undefined
-    readonly payments: () => Promise<OpenPayments[]>
-    readonly refusedTokens: () => ReadonlyMap<TokenReason, number>
-    readonly jobs: JobCounts
-    readonly unmade: UnmadeDocuments
-    readonly jobSuccesses: () => Promise<readonly LastSuccess[]>
-    readonly load: () => DatabaseLoad
-    readonly version: string
-    readonly tracing: Tracing | undefined
-    readonly standby: StandbyReads | undefined
-  },
-  gather = alone,
+  live: Watched & Held,
 ): Counts {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -129,17 +126,11 @@ export function metricsPath(
     live.oldestTransaction,
   )
   showJobs(registry, live.jobs, live.unmade, live.jobSuccesses)
-  showPayments(registry, live.payments)
-  showBank(registry, live.bank)
-  showBusiness(registry, live.business)
-  showCases(registry, live.cases)
-  showPayouts(registry, live.payouts)
-  showWebhooks(registry, live.webhooks)
-  if (live.letters !== undefined) showLetters(registry, live.letters)
+  showFigures(registry, live.figures)
   showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)
-  const tell = gather(registry)
+  const tell = (live.gather ?? alone)(registry)
   app.get('/metrics', { onRequest: requireReader(settings) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await tell()),
   )

@@ -32,11 +32,6 @@ export function requestsIn(
   }
 }
 
-/** The position of a request in the list. */
-export function requestPosition({ askedAt, id }: ApprovalRequest): readonly string[] {
-  return [askedAt.toISOString(), id]
-}
-
 type TargetKind = 'transaction' | 'member' | 'bank line' | 'charge' | 'repayment' | 'plan change'
 
 /** The kind of record that each act is about; all acts that are not listed are about loans. */

@@ -6,7 +6,7 @@ import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
 import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/default/recover.ts'
@@ -18,11 +18,7 @@ import { explainedUndoing } from '../undoing/refused-undoing.ts'
 export const newIds = () => Array.from({ length: 8 }, () => newId())
 
 /** A request after it was decided. */
-export interface DecidedRequest {
-  readonly request: ApprovalRequest
-  /** Decided by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type DecidedRequest = Made<{ request: ApprovalRequest }>
 
 /** Approves another operator's request and carries it out at once, or rejects a request; throws a Refusal. */
 export function decideRequest(
@@ -31,12 +27,10 @@ export function decideRequest(
   name: 'approveRequest' | 'rejectRequest',
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<DecidedRequest> {
-  return decide(platform, operator, name, 'request', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'request', input, async (acting, once) => {
     const values = {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       in_request: idOrNone(input.id),
       why: input.reason ?? null,
       ids: newIds(),

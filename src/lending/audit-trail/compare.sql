@@ -9,19 +9,14 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id, number, at, personal from audit_entry where refused_with is null and act <> 'lookAtMember'
   ), recorded (act, target) as (
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
-      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine', 'createWebhook', 'removeWebhook', 'closePeriod')
-    union all
-    select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
+      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine', 'createWebhook', 'removeWebhook', 'closePeriod',
+      'changePlan', 'undoPlanChange', 'undoRepayment', 'repayLoan')
     union all
     -- Penalty interest that has grown since can be waived again.
     select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem', 'addMemberNote', 'addLoanNote', 'answerHelpRequest', 'remindBorrower')
     union all
     -- An erasure deletes documents.
     select act, target_id from told, known where at > since and act = 'correctDocument' and exists (select from document where id = target_id)
-    union all
-    select act, target_id from told, known where at > since and act = 'undoRepayment'
-    union all
-    select act, target_id from told, known where at > since and act = 'repayLoan'
     union all
     select 'reverseTransaction', ledger_transaction_id from known, told left join wallet_transaction as line on line.id = target_id
       where told.at > since and act in ('reverseTransaction', 'returnPayment')

@@ -1,5 +1,5 @@
 import type { Operator } from '../member/access.ts'
-import { idempotencyOf } from '../outcome.ts'
+import { type Idempotency, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { MaybeReason } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
@@ -14,6 +14,11 @@ export interface Decision {
 /** A decision whose reason may be missing, for acts that don't require one. */
 type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
+/** An operator's decision and what makes it happen at most once, as database functions take them. */
+export interface Once extends Idempotency {
+  readonly by_user: string
+}
+
 /** Carries out an operator's decision with the rights of operators, at most once under its key; a refusal is added to the trail, too. */
 export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   platform: Within,
@@ -21,7 +26,7 @@ export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   name: string,
   targetKind: string,
   input: Given,
-  run: (acting: Within, key: string | null, hash: Buffer) => Promise<T>,
+  run: (acting: Within, once: Once) => Promise<T>,
   /** Further reasons to refuse the input. */
   ...wrong: readonly MaybeReason[]
 ): Promise<T> {
@@ -29,7 +34,7 @@ export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   const memberId = targetKind === 'member' ? targetId : null
   const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
   return asOperator(platform, operator, act, async (acting) => {
-    const { key, hash } = idempotencyOf(input, ...wrong, checkReason(reason))
-    return run(acting, key, hash)
+    const once = idempotencyOf(input, ...wrong, checkReason(reason))
+    return run(acting, { by_user: operator.id, ...once })
   })
 }

@@ -49,11 +49,6 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
   }
 }
 
-/** The position of an entry in the list. */
-export function auditPosition({ number }: AuditEntry): readonly string[] {
-  return [String(number)]
-}
-
 function either(wanted: boolean | null | undefined, yes: string, no: string): readonly Condition[] {
   return typeof wanted === 'boolean' ? [[wanted ? yes : no]] : []
 }

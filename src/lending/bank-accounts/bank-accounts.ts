@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { type BankAccountKind, BankAccountState } from '../../entities/payments/bank-account.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
@@ -22,10 +22,7 @@ type BankAccountInput = AccountNumberInput & {
 }
 
 /** A bank account after a change. */
-interface ChangedBankAccount {
-  readonly bankAccount: BankAccountState
-  readonly replayed: boolean
-}
+type ChangedBankAccount = Made<{ bankAccount: BankAccountState }>
 
 /** A member's bank accounts, the oldest first. */
 export function bankAccountsOf(database: Database, memberId: string): Promise<BankAccountState[]> {
@@ -50,7 +47,7 @@ export async function addBankAccount(
   input: BankAccountInput,
 ): Promise<ChangedBankAccount> {
   const seal = requireSeal(platform.seal)
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const read = readAccountNumber(input)
   refuseIf(
     ...(isRead(read) ? unreachable(platform, read) : read),
@@ -63,8 +60,7 @@ export async function addBankAccount(
     'add_bank_account',
     {
       by_user: memberId,
-      with_key: key,
-      hash,
+      ...once,
       new_id: id,
       holder: input.holder.trim(),
       kind: read.kind,

@@ -1,8 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
-import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { BankLine } from '../../entities/payments/bank-line.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { madeOrAsked, requestPending } from '../approval/pending.ts'
+import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
@@ -21,19 +20,12 @@ type Assignment = Decision & {
   readonly fee?: bigint | null
 }
 
-/** A line that was assigned, or the request that another operator has to approve first. */
-interface AssignedLine {
-  readonly bankLine: BankLine | null
-  readonly request: ApprovalRequest | null
-  readonly replayed: boolean
-}
-
 /** Says what a line in suspense is for, once, for an operator; throws a Refusal. */
 export function assignBankLine(
   platform: Platform,
   operator: Operator,
   input: Assignment,
-): Promise<AssignedLine> {
+): Promise<MadeOrAsked<{ bankLine: BankLine }>> {
   const { id, reason, memberId = null, paymentId = null, provider = null } = input
   const [bankFees, ownFunds] = [input.bankFees === true, input.ownFunds === true]
   const fee = input.fee ?? 0n
@@ -47,11 +39,9 @@ export function assignBankLine(
     'assignBankLine',
     'bank line',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const values = {
-        by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         of_line: idOrNone(id),
         to_purpose: purpose,
         of_member: memberId === null ? null : idOrNone(memberId),
@@ -63,8 +53,7 @@ export function assignBankLine(
         of_payment: paymentId === null ? null : idOrNone(paymentId),
       }
       const done = await perform(acting, 'assign_bank_line', values, explained)
-      const { made: bankLine, ...rest } = madeOrAsked(done, BankLine, 'bank_line')
-      return { bankLine, ...rest }
+      return madeOrAsked(done, { bankLine: BankLine })
     },
     checkId('memberId', memberId),
     checkId('paymentId', paymentId),

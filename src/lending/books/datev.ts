@@ -45,7 +45,7 @@ function fiscalYearOf(day: string, begins: string): string {
 
 /** The batch as a file in DATEV's format EXTF, in the character set that DATEV reads. */
 export function datevFile(batch: Batch): Buffer {
-  const lines = [headerOf(batch), datevColumns.map(({ name }) => name), ...rowsOf(batch)]
+  const lines = [headerOf(batch), datevColumns, ...rowsOf(batch)]
   return Buffer.from(lines.map((fields) => `${fields.join(';')}\r\n`).join(''), 'latin1')
 }
 
@@ -105,7 +105,7 @@ function rowOf(
     Buchungstext: quoted(kind.replaceAll('_', ' ')),
     Festschreibung: final ? '1' : '0',
   }
-  return datevColumns.map(({ name }) => filled[name] ?? '')
+  return datevColumns.map((name) => filled[name] ?? '')
 }
 
 /** Parts of an amount that each fit in a booking. */

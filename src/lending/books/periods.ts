@@ -3,7 +3,7 @@ import type { Reader } from '../../database/reader.ts'
 import type { BooksFormat } from '../../entities/books/period.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid } from '../refusal.ts'
 
@@ -62,19 +62,18 @@ export function closePeriod(
   platform: Platform,
   operator: Operator,
   input: Closing,
-): Promise<{ readonly period: Period; readonly replayed: boolean }> {
+): Promise<Made<{ period: Period }>> {
   const { month, reason } = input
   const act = { name: 'closePeriod', targetKind: 'period', targetId: null, reason }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = !MONTH.test(month) && invalid('month', 'refusal.books.month')
-    const { key, hash } = idempotencyOf(input, wrong, checkReason(reason))
+    const once = idempotencyOf(input, wrong, checkReason(reason))
     const { replayed } = await perform(
       acting,
       'close_period',
       {
         by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         of_month: `${month}-01`,
         with_chart: JSON.stringify(platform.chart),
         reason,

@@ -2,7 +2,7 @@ import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { CaseAct } from '../../entities/case/case-entry.ts'
 import { MemberCase } from '../../entities/case/member-case.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { onCase } from './access.ts'
 
@@ -12,10 +12,7 @@ export interface Repeatable {
 }
 
 /** A case after an act on it. */
-export interface ShownCase {
-  readonly case: MemberCase
-  readonly replayed: boolean
-}
+export type ShownCase = Made<{ case: MemberCase }>
 
 type Acting = 'open_case' | 'change_case' | 'add_to_case' | 'decide_case'
 

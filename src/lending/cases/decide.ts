@@ -49,8 +49,8 @@ function decide(
 ): Promise<ShownCase> {
   const { id, reason } = input
   return actOnCase(platform, operator, name, id, () => {
-    const { key, hash } = idempotencyOf(input, checkReason(reason))
-    const of = { by_user: operator.id, operation, with_key: key, hash, of_case: idOrNone(id) }
+    const once = idempotencyOf(input, checkReason(reason))
+    const of = { by_user: operator.id, operation, ...once, of_case: idOrNone(id) }
     return ['decide_case', { ...of, decision, why: reason }]
   })
 }

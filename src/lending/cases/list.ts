@@ -2,7 +2,6 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { CaseEntry } from '../../entities/case/case-entry.ts'
 import { type CaseState, MemberCase } from '../../entities/case/member-case.ts'
-import { Profile } from '../../entities/member/profile.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
@@ -41,11 +40,6 @@ export function casesIn(database: Database, operatorId: string, filter: CaseFilt
   }
 }
 
-/** The position of a case in the list. */
-export function casePosition({ createdAt, id }: MemberCase): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /** A case; null if there is none with this id, or if it is about the operator who asks. */
 export async function caseOf(
   database: Database,
@@ -55,20 +49,6 @@ export async function caseOf(
   const text = `select ${columnsOf(database, MemberCase)} from member_case where id = $1 and member_id <> $2`
   const [found] = await database.query<MemberCase>(text, [idOrNone(id), operatorId])
   return found ?? null
-}
-
-const OPERATORS_MAX = 200
-
-/** Operators who have looked at a case or worked on one, by name, except those who are blocked; at most 200. */
-export function caseOperators(database: Database): Promise<Profile[]> {
-  // One step through the index for each operator, however many entries there are.
-  const text = `with recursive known (id) as (
-      (select actor_id from case_entry where actor_id is not null order by actor_id limit 1)
-      union all
-      select (select actor_id from case_entry where actor_id > known.id order by actor_id limit 1) from known where id is not null
-    ) select ${columnsOf(database, Profile)} from profile where id in (select id from known) and not frozen
-    order by full_name, id limit $1`
-  return database.query<Profile>(text, [OPERATORS_MAX])
 }
 
 /** The entries of a case, newest first: only looks, all others, or both. */
@@ -85,11 +65,6 @@ export function entriesOfCase(
     key: ['number'],
     descending: true,
   }
-}
-
-/** The position of an entry in the list. */
-export function caseEntryPosition({ number }: CaseEntry): readonly string[] {
-  return [String(number)]
 }
 
 const WAITING_MAX = 100

@@ -34,11 +34,10 @@ export function openCase(
 ): Promise<ShownCase> {
   const { memberId, reason, holdMoney, dueAt } = input
   return actOnCase(platform, operator, 'open', null, () => {
-    const { key, hash } = idempotencyOf(input, checkReason(reason), checkHold(platform, holdMoney))
+    const once = idempotencyOf(input, checkReason(reason), checkHold(platform, holdMoney))
     const values = {
       by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       new_id: newId(),
       about: idOrNone(memberId),
       why: reason,
@@ -58,7 +57,7 @@ export function updateCase(
   const { id, assigneeId, dueAt, holdMoney } = input
   const name = holdMoney ? 'hold' : dueAt ? 'set_deadline' : 'assign'
   return actOnCase(platform, operator, name, id, () => {
-    const { key, hash } = idempotencyOf(
+    const once = idempotencyOf(
       input,
       checkId('assigneeId', assigneeId),
       checkNotNull('dueAt', dueAt),
@@ -71,7 +70,7 @@ export function updateCase(
       ...(dueAt && { due_at: dueAt }),
       ...(holdMoney && { holds_money: true }),
     }
-    const values = { by_user: operator.id, with_key: key, hash, of_case: idOrNone(id), given }
+    const values = { by_user: operator.id, ...once, of_case: idOrNone(id), given }
     return ['change_case', values]
   })
 }
@@ -113,9 +112,9 @@ function add(
 ): Promise<ShownCase> {
   const name = operation === 'addCaseNote' ? 'note' : 'file'
   return actOnCase(platform, operator, name, input.id, () => {
-    const { key, hash } = idempotencyOf(input, ...wrong)
+    const once = idempotencyOf(input, ...wrong)
     const of = idOrNone(input.id)
-    const values = { by_user: operator.id, operation, with_key: key, hash, of_case: of }
+    const values = { by_user: operator.id, operation, ...once, of_case: of }
     return ['add_to_case', { ...values, told: JSON.stringify(told) }]
   })
 }

@@ -1,5 +1,5 @@
-import type { Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import type { Content } from './draft.ts'
+import { facts, type Maker, type Source, writer } from './maker.ts'
 
 const late =
   "select id as place from loan where status = 'active' and late_due_on < business_date() and id > $1"
@@ -30,25 +30,18 @@ interface Owed {
 export const arrearsNotice: Maker = {
   kind: 'arrears_notice',
   places: late,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, one, language) => {
-    const [loan] = await source.database.query<Owed>(owed, [one.loanId, one.period], 'search')
-    if (loan === undefined) return null
-    return written(source, one, loan, language, await holderLine(source, one.memberId, language))
+  version: 3,
+  due,
+  content: async (source, { loanId, period }, language) => {
+    const [loan] = await source.database.query<Owed>(owed, [loanId, period], 'search')
+    return loan === undefined ? null : written(source, loan, period, language)
   },
 }
 
-function written(source: Source, one: Due, loan: Owed, language: string, holder: string): Draft {
+function written(source: Source, loan: Owed, since: string, language: string): Content {
   const { say, amount, day } = writer(language, source)
   const address = source.supportEmail ?? 'none'
   return {
-    kind: 'arrears_notice',
-    version: 3,
-    memberId: one.memberId,
-    language,
-    period: one.period,
-    loanId: one.loanId,
-    lastPosition: null,
     figures: {
       as_of: loan.day,
       due: String(loan.due),
@@ -57,14 +50,13 @@ function written(source: Source, one: Due, loan: Owed, language: string, holder:
     },
     title: say('document.title.arrears_notice', { loan: loan.title }),
     blocks: [
-      { text: holder },
       { text: say('document.arrears.text', { day: day(loan.day), address }) },
       {
         columns: facts,
         rows: [
           [say('document.arrears.due'), amount(loan.due)],
           [say('document.arrears.charges'), amount(loan.charges)],
-          [say('document.arrears.since'), day(one.period)],
+          [say('document.arrears.since'), day(since)],
           [say('document.arrears.days'), String(loan.days)],
         ],
       },

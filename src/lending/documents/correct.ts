@@ -1,21 +1,18 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Laid, lay, saidBy } from './lay.ts'
-import type { Due } from './maker.ts'
+import { type Due, draftOf } from './maker.ts'
 import { makerOf } from './makers.ts'
 import { openPdfThread } from './pdf-thread.ts'
 import { documentsOff } from './request.ts'
 
-interface Corrected {
-  readonly document: Document
-  readonly replayed: boolean
-}
+type Corrected = Made<{ document: Document }>
 
 /**
  * Makes a document again for an operator, from the books as they are now and in its own language, as another one that names it; the old one stays. Refused if it
@@ -27,13 +24,11 @@ export function correctDocument(
   input: Decision,
 ): Promise<Corrected> {
   const { id, reason } = input
-  const correct = async (acting: Platform, key: string | null, hash: Buffer) => {
+  const correct = async (acting: Platform, once: Once) => {
     refuseIf(documentsOff(platform))
     const made = await again(acting, idOrNone(id))
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       of_document: idOrNone(id),
       one: typeof made === 'string' ? null : made.row,
       bytes: typeof made === 'string' ? null : made.content,
@@ -54,7 +49,7 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   if (old === undefined) return 'void'
   const { userId: memberId, period, loanId, language } = old
   const due: Due = { memberId, place: id, period, loanId, corrects: old }
-  const draft = await makerOf(old.kind).draft(platform, due, language)
+  const draft = await draftOf(makerOf(old.kind), platform, due, language)
   if (draft === null) return 'void'
   if (saidBy(draft) === old.said) return 'unchanged'
   const thread = openPdfThread()

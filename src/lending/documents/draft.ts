@@ -14,22 +14,25 @@ export type Block =
   | { readonly text: string }
   | { readonly columns: readonly DraftColumn[]; readonly rows: readonly (readonly string[])[] }
 
-/** What a document says, before it is laid out. */
-export interface Draft {
+/** What a document says. */
+export interface Content {
   /** The id that it was promised, if any. */
   readonly id?: string
-  readonly kind: DocumentKind
-  /** Counts the forms of this kind: raise it when a new document would say something else than an old one about the same figures. */
-  readonly version: number
-  readonly memberId: string
-  readonly language: string
-  /** The month (`2026-11`) or the year (`2026`) that it is about; null if it is about none. */
-  readonly period: string | null
-  readonly loanId: string | null
-  /** The position of the newest statement line in it; null if it is no statement. */
-  readonly lastPosition: bigint | null
+  /** The position of the newest statement line in it, if it is a statement. */
+  readonly lastPosition?: bigint
   /** Its figures by name, amounts in minor units as text, so that other programs need not read the file. */
   readonly figures: Readonly<Record<string, unknown>>
   readonly title: string
   readonly blocks: readonly Block[]
+}
+
+/** A document before it is laid out. */
+export interface Draft extends Content {
+  readonly kind: DocumentKind
+  readonly version: number
+  readonly memberId: string
+  readonly language: string
+  /** The month (`2026-11`), the year (`2026`) or the day that it is about. */
+  readonly period: string
+  readonly loanId: string | null
 }

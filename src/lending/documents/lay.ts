@@ -35,7 +35,7 @@ export async function lay(
     period: draft.period,
     loan_id: draft.loanId,
     replaces_id: replacesId,
-    last_position: draft.lastPosition === null ? null : String(draft.lastPosition),
+    last_position: draft.lastPosition === undefined ? null : String(draft.lastPosition),
     figures: draft.figures,
     said: saidBy(draft),
     made_at: madeAt.toISOString(),

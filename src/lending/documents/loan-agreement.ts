@@ -4,8 +4,8 @@ import { lateTermsOf } from '../late/terms.ts'
 import { keyFacts } from '../loan/key-facts.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
 import { monthsAfter } from '../repaying/schedule/quote.ts'
-import type { Draft, DraftColumn } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
+import type { Content, DraftColumn } from './draft.ts'
+import { facts, type Maker, places, type Source, writer } from './maker.ts'
 
 // The range is named twice: PostgreSQL would read the documents of all loans before it.
 const due = `select borrower_id as "memberId", id as place, (disbursement_date at time zone business_timezone())::date::text as period, id as "loanId"
@@ -34,28 +34,21 @@ interface Terms {
 export const loanAgreement: Maker = {
   kind: 'loan_agreement',
   places: places.loans,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, one, language) => {
-    const [loan] = await source.database.query<Terms>(terms, [one.loanId])
-    if (loan === undefined) return null
-    return written(source, one, loan, language, await holderLine(source, one.memberId, language))
+  version: 3,
+  due,
+  content: async (source, { loanId, period }, language) => {
+    const [loan] = await source.database.query<Terms>(terms, [loanId])
+    return loan === undefined ? null : written(source, loan, period, language)
   },
 }
 
-function written(source: Source, one: Due, loan: Terms, language: string, holder: string): Draft {
+function written(source: Source, loan: Terms, from: string, language: string): Content {
   const { say, amount, day } = writer(language, source)
   const cost = source.costOf(loan, loan.fee)
   const { currency, limits } = source
   const terms = { ...loan, lateTerms: lateTermsOf(loan.lateTerms) }
   const told = keyFacts({ language, currency, aprMethod: limits.aprMethod }, terms, cost)
   return {
-    kind: 'loan_agreement',
-    version: 3,
-    memberId: one.memberId,
-    language,
-    period: one.period,
-    loanId: one.loanId,
-    lastPosition: null,
     figures: {
       amount: String(loan.amount),
       interest_rate: formatPercent(loan.rate),
@@ -68,15 +61,14 @@ function written(source: Source, one: Due, loan: Terms, language: string, holder
     },
     title: say('document.title.loan_agreement', { loan: loan.title }),
     blocks: [
-      { text: holder },
-      { text: say('document.agreement.text', { day: day(one.period) }) },
+      { text: say('document.agreement.text', { day: day(from) }) },
       { heading: told.heading },
       { columns: facts, rows: told.facts.map(({ name, value }) => [name, value]) },
       { text: told.early },
       { heading: say('document.agreement.late') },
       { text: told.late },
       { heading: say('document.agreement.schedule') },
-      { columns: planColumns(say), rows: planRows(loan, one.period, amount, day) },
+      { columns: planColumns(say), rows: planRows(loan, from, amount, day) },
     ],
   }
 }

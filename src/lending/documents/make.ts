@@ -3,7 +3,7 @@ import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'
 import type { Draft } from './draft.ts'
 import { lay } from './lay.ts'
-import type { Due, Maker, Source, Unmade } from './maker.ts'
+import { type Due, draftOf, type Maker, type Source, type Unmade } from './maker.ts'
 import { makers, requestedMakers } from './makers.ts'
 import { openPdfThread, type PdfThread } from './pdf-thread.ts'
 
@@ -87,7 +87,7 @@ async function* everyDue(
     const until = await endOfRange(source, places, after)
     for (let before = -1; before < made(); ) {
       before = made()
-      const found = await due(source, [after, until])
+      const found = await source.database.query<Due>(due, [after, until], 'search')
       for (let at = 0; at === 0 || at < found.length; at += BATCH) yield found.slice(at, at + BATCH)
     }
     after = until
@@ -102,7 +102,7 @@ async function endOfRange({ database }: Source, places: string, after: string): 
 
 async function make(maker: Maker, tools: Tools, due: Due): Promise<boolean> {
   const language = (await chosenLanguage(tools.database, due.memberId)) ?? DEFAULT_LANGUAGE
-  const draft = await maker.draft(tools, due, language)
+  const draft = await draftOf(maker, tools, due, language)
   return draft !== null && keep(tools, draft)
 }
 

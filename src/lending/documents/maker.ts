@@ -3,7 +3,7 @@ import type { MessageKey } from '../../languages/catalogue.ts'
 import { day, localeOf, money } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Draft, DraftColumn } from './draft.ts'
+import type { Content, Draft, DraftColumn } from './draft.ts'
 
 /** What documents are made from. */
 export type Source = Pick<
@@ -22,9 +22,6 @@ export interface Due {
   readonly corrects?: Document
 }
 
-/** The places after one and up to another, by their ids. */
-type Range = readonly [after: string, until: string]
-
 /** Where makers look that look at all loans, or at whoever has a wallet. */
 export const places = {
   loans: 'select id as place from loan where id > $1',
@@ -37,12 +34,29 @@ export type Unmade = (kind: DocumentKind, reason: string) => void
 /** Makes the documents of a kind. */
 export interface Maker {
   readonly kind: DocumentKind
+  /** Counts the forms of this kind: raise it when a new document would say something else than an old one about the same figures. */
+  readonly version: number
   /** Selects the places at which it looks, after one of them (`$1`). */
   readonly places: string
   /** Selects what is due after one place (`$1`) and up to another (`$2`), in their order: a search through all places would take longer than it may. */
-  readonly due: (source: Source, range: Range) => Promise<readonly Due[]>
-  /** What a document says; null if there is nothing to say. */
-  readonly draft: (source: Source, due: Due, language: string) => Promise<Draft | null>
+  readonly due: string
+  /** What a document says below the line that says whom it is for; null if there is nothing to say. */
+  readonly content: (source: Source, due: Due, language: string) => Promise<Content | null>
+}
+
+/** What is due, as a document; null if there is nothing to say. */
+export async function draftOf(
+  { kind, version, content }: Maker,
+  source: Source,
+  due: Due,
+  language: string,
+): Promise<Draft | null> {
+  const said = await content(source, due, language)
+  if (said === null) return null
+  const { memberId, period, loanId } = due
+  const holder = { text: await holderLine(source, memberId, language) }
+  const blocks = [holder, ...said.blocks]
+  return { ...said, kind, version, memberId, language, period, loanId, blocks }
 }
 
 /** A table of what is what, without titles. */
@@ -67,7 +81,7 @@ export function writer(language: string, { currency }: Pick<Source, 'currency'>)
 }
 
 /** The name that a member has given, as a document says whom it is for. */
-export async function holderLine(
+async function holderLine(
   { database }: Source,
   memberId: string,
   language: string,

@@ -1,5 +1,4 @@
-import type { Due, Maker } from './maker.ts'
-import { facts, holderLine, places, writer } from './maker.ts'
+import { facts, type Maker, places, writer } from './maker.ts'
 
 // A loan that is active again, since a repayment was undone, can be repaid another time: then it gets another letter. The range is named twice: PostgreSQL
 // would read the documents of all loans before it.
@@ -20,25 +19,18 @@ const sums = `select title, amount_requested as amount, (select coalesce(sum(cas
 export const paidInFull: Maker = {
   kind: 'paid_in_full',
   places: places.loans,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, one, language) => {
+  version: 2,
+  due,
+  content: async (source, { loanId, period }, language) => {
     type Sums = { readonly title: string; readonly amount: bigint; readonly paid: bigint }
-    const [loan] = await source.database.query<Sums>(sums, [one.loanId])
+    const [loan] = await source.database.query<Sums>(sums, [loanId])
     if (loan === undefined) return null
     const { say, amount, day } = writer(language, source)
     return {
-      kind: 'paid_in_full',
-      version: 2,
-      memberId: one.memberId,
-      language,
-      period: one.period,
-      loanId: one.loanId,
-      lastPosition: null,
       figures: { amount: String(loan.amount), paid: String(loan.paid) },
       title: say('document.title.paid_in_full', { loan: loan.title }),
       blocks: [
-        { text: await holderLine(source, one.memberId, language) },
-        { text: say('document.paid.text', { day: day(one.period) }) },
+        { text: say('document.paid.text', { day: day(period) }) },
         {
           columns: facts,
           rows: [

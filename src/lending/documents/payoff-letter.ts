@@ -1,5 +1,5 @@
-import type { Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import type { Content } from './draft.ts'
+import { type Due, facts, type Maker, type Source, writer } from './maker.ts'
 
 const waiting = 'select id as place from payoff_letter where made_at is null and id > $1'
 
@@ -28,14 +28,14 @@ interface Asked {
 export const payoffLetter: Maker = {
   kind: 'payoff_letter',
   places: waiting,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, one, language) => {
+  version: 2,
+  due,
+  content: async (source, one, language) => {
     const { corrects } = one
     const [letter] = corrects
       ? await source.database.change<Asked>(anew, [one.loanId, one.period])
       : await source.database.query<Asked>(asked, [one.place], 'search')
-    if (letter === undefined) return null
-    return written(source, one, letter, language, await holderLine(source, one.memberId, language))
+    return letter === undefined ? null : written(source, one, letter, language)
   },
 }
 
@@ -44,19 +44,11 @@ function written(
   one: Due,
   { title, principal, interest, charges, day: askedOn }: Asked,
   language: string,
-  holder: string,
-): Draft {
+): Content {
   const { say, amount, day } = writer(language, source)
   const total = principal + interest + charges
   return {
     ...(one.corrects === undefined && { id: one.place }),
-    kind: 'payoff_letter',
-    version: 2,
-    memberId: one.memberId,
-    language,
-    period: one.period,
-    loanId: one.loanId,
-    lastPosition: null,
     figures: {
       as_of: askedOn,
       amount: String(total),
@@ -66,7 +58,6 @@ function written(
     },
     title: say('document.title.payoff_letter', { loan: title }),
     blocks: [
-      { text: holder },
       { text: say('document.payoff.text', { day: day(one.period), amount: amount(total) }) },
       {
         columns: facts,

@@ -1,7 +1,7 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
-import type { Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import type { Content } from './draft.ts'
+import { type Due, facts, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
 
 const waiting = 'select id as place from receipt where made_at is null and id > $1'
@@ -17,13 +17,14 @@ const due = `select user_id as "memberId", id as place, (created_at at time zone
 export const receipt: Maker = {
   kind: 'receipt',
   places: waiting,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, one, language) => {
+  version: 2,
+  due,
+  content: async (source, one, language) => {
     const line = one.corrects ? String(one.corrects.figures.transaction_id) : one.place
     const paid = await receiptOf(source.database, one.memberId, line)
     // One that was undone meanwhile is not made anew.
     if (paid === null || (one.corrects && paid.undoneAt !== null)) return null
-    return written(source, one, paid, language, await holderLine(source, one.memberId, language))
+    return written(source, one, paid, language)
   },
 }
 
@@ -32,25 +33,12 @@ const chargeNames = {
   penalty_interest: 'document.receipt.penalty_interest',
 } as const satisfies Record<ChargeKind, string>
 
-function written(
-  source: Source,
-  due: Due,
-  paid: RepaymentReceipt,
-  language: string,
-  holder: string,
-): Draft {
+function written(source: Source, due: Due, paid: RepaymentReceipt, language: string): Content {
   const writing = writer(language, source)
   const { say, amount, day } = writing
   const { principal, interest, charges, principalLeft: left } = paid
   return {
     ...(due.corrects === undefined && { id: paid.id }),
-    kind: 'receipt',
-    version: 2,
-    memberId: paid.userId,
-    language,
-    period: paid.day,
-    loanId: paid.loanId,
-    lastPosition: null,
     figures: {
       transaction_id: paid.id,
       amount: String(paid.amount),
@@ -61,7 +49,6 @@ function written(
     },
     title: say('document.title.receipt', { loan: paid.title }),
     blocks: [
-      { text: holder },
       { text: say('document.receipt.text', { day: day(paid.day), amount: amount(paid.amount) }) },
       ...didOf(paid, writing).map((line) => ({ text: line })),
       {

@@ -1,6 +1,6 @@
 import type { CashFlowCategory } from '../../entities/ledger/cash-flow.ts'
-import type { Draft, DraftColumn } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
+import type { Content, DraftColumn } from './draft.ts'
+import { facts, type Maker, places, type Source, writer } from './maker.ts'
 
 /** More entries than these are in the CSV file of the statement. */
 const LISTED = 1_000
@@ -74,8 +74,9 @@ type Line = Omit<Sum, 'entries'> & {
 export const monthlyStatement: Maker = {
   kind: 'monthly_statement',
   places: places.wallets,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, { memberId, period, corrects }, language) => {
+  version: 3,
+  due,
+  content: async (source, { memberId, period, corrects }, language) => {
     const { database } = source
     const positions = [corrects?.figures.after_position ?? null, corrects?.lastPosition ?? null]
     const of = [memberId, period, ...positions]
@@ -87,24 +88,23 @@ export const monthlyStatement: Maker = {
     const total = byKind.reduce((sum, { amount }) => sum + amount, opening)
     if (total !== found.closing) throw new Error('a statement that does not add up')
     const listed = await database.query<Line>(lines, range, 'search')
-    const holder = await holderLine(source, memberId, language)
-    return written(source, { memberId, period, language, holder, opening, found, byKind, listed })
+    return written(source, { period, language, opening, found, byKind, listed })
   },
 }
 
-interface Content {
-  readonly memberId: string
+interface Read {
   readonly period: string
   readonly language: string
-  readonly holder: string
   readonly opening: bigint
   readonly found: Bounds
   readonly byKind: readonly Sum[]
   readonly listed: readonly Line[]
 }
 
-function written(source: Source, content: Content): Draft {
-  const { memberId, period, language, holder, opening, found, byKind, listed } = content
+function written(
+  source: Source,
+  { period, language, opening, found, byKind, listed }: Read,
+): Content {
   const { say, amount, day, month } = writer(language, source)
   const all = byKind.reduce((sum, { entries }) => sum + entries, 0)
   const last = String(found.last)
@@ -116,12 +116,6 @@ function written(source: Source, content: Content): Draft {
     { title: say('document.column.balance'), width: 3, isAmount: true },
   ]
   return {
-    kind: 'monthly_statement',
-    version: 3,
-    memberId,
-    language,
-    period,
-    loanId: null,
     lastPosition: found.last,
     figures: {
       opening: String(opening),
@@ -132,7 +126,6 @@ function written(source: Source, content: Content): Draft {
     },
     title: say('document.title.monthly_statement', { month: month(period) }),
     blocks: [
-      { text: holder },
       { text: say('document.statement.text', { last, zone: source.timezone }) },
       { heading: say('document.statement.sums') },
       {

@@ -1,7 +1,7 @@
 import { type TaxYear, taxFigures, taxYearOf } from '../tax/figures.ts'
 import { formsOf } from '../tax/forms.ts'
-import type { Block, Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
+import type { Block, Content } from './draft.ts'
+import { facts, type Maker, places, type Source, writer } from './maker.ts'
 
 // The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before. Since years
 // come in their order, whoever has that of the last year has all of them. With offset 0, it is looked up for each: otherwise all documents would be read.
@@ -21,28 +21,19 @@ const due = `with last as (select extract(year from (gateway_now() - interval '1
 export const taxCertificate: Maker = {
   kind: 'tax_certificate',
   places: places.wallets,
-  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
-  draft: async (source, { memberId, period }, language) => {
-    const year = await taxYearOf(source.database, memberId, Number(period))
-    return written(source, year, language, await holderLine(source, memberId, language))
-  },
+  version: 4,
+  due,
+  content: async (source, { memberId, period }, language) =>
+    written(source, await taxYearOf(source.database, memberId, Number(period)), language),
 }
 
-function written(source: Source, year: TaxYear, language: string, holder: string): Draft {
+function written(source: Source, year: TaxYear, language: string): Content {
   const { say, amount } = writer(language, source)
   const values = { year: String(year.year), zone: source.timezone }
   return {
-    kind: 'tax_certificate',
-    version: 4,
-    memberId: year.memberId,
-    language,
-    period: values.year,
-    loanId: null,
-    lastPosition: null,
     figures: Object.fromEntries(taxFigures.map((figure) => [figure, String(year[figure])])),
     title: say('document.title.tax_certificate', values),
     blocks: [
-      { text: holder },
       { text: say('document.tax.text', values) },
       { heading: say('document.tax.figures') },
       {

@@ -28,11 +28,10 @@ export function answerHelpRequest(
   return asOperator(platform, operator, act, async (acting) => {
     // Whoever answers sees what was asked: without a purpose, they would not get to see that it was answered.
     requirePurpose(operator, platform.limits.purposeOfLooks)
-    const { key, hash } = idempotencyOf(input, checkText('answer', answer, helpTexts.answer))
+    const once = idempotencyOf(input, checkText('answer', answer, helpTexts.answer))
     const values = {
       by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       of_request: idOrNone(id),
       said: answer,
       closes: closes ?? false,

@@ -24,8 +24,3 @@ export function helpRequestsIn(database: Database, { state, memberId }: HelpFilt
     descending: true,
   }
 }
-
-/** The position of a request in the list. */
-export function helpPosition({ createdAt, id }: HelpRequest): readonly string[] {
-  return [createdAt.toISOString(), id]
-}

@@ -6,7 +6,7 @@ import {
   type HelpTopic,
   helpTexts,
 } from '../../entities/member/help-request.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -20,10 +20,7 @@ interface NewHelpRequest {
 }
 
 /** A request for help after a change. */
-export interface ChangedHelpRequest {
-  readonly helpRequest: HelpRequest
-  readonly replayed: boolean
-}
+export type ChangedHelpRequest = Made<{ helpRequest: HelpRequest }>
 
 /** Asks for help in a member's name, who may be frozen; throws a Refusal. */
 export async function requestHelp(
@@ -33,11 +30,10 @@ export async function requestHelp(
 ): Promise<ChangedHelpRequest> {
   const { topic, subjectId, message } = input
   const wrong = [checkSubject(input), checkText('message', message, helpTexts.message)]
-  const { key, hash } = idempotencyOf(input, ...wrong)
+  const once = idempotencyOf(input, ...wrong)
   const values = {
     by_user: memberId,
-    with_key: key,
-    hash,
+    ...once,
     new_id: newId(),
     about: topic,
     subject: subjectId ? idOrNone(subjectId) : null,
@@ -70,8 +66,8 @@ export async function closeHelpRequest(
   { id: memberId }: { readonly id: string },
   input: { readonly id: string; readonly idempotencyKey?: string | null },
 ): Promise<ChangedHelpRequest> {
-  const { key, hash } = idempotencyOf(input)
-  const values = { by_user: memberId, with_key: key, hash, of_request: idOrNone(input.id) }
+  const once = idempotencyOf(input)
+  const values = { by_user: memberId, ...once, of_request: idOrNone(input.id) }
   const { record, replayed } = await perform(platform, 'close_help_request', values, () => ({
     NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
     INVALID_TRANSITION: {

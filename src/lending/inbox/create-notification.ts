@@ -8,7 +8,7 @@ import {
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -24,10 +24,7 @@ interface NewNotification {
   readonly idempotencyKey?: string | null
 }
 
-interface Created {
-  readonly notification: Notification
-  readonly replayed: boolean
-}
+type Created = Made<{ notification: Notification }>
 
 /** Adds a notification to the caller's inbox or, as an operator's act, to another member's; throws a Refusal. */
 export async function createNotification(
@@ -49,11 +46,10 @@ async function createFor(
   input: NewNotification,
 ): Promise<Created> {
   const { type, title, message, data } = input
-  const { key, hash } = idempotencyOf(input, ...wrongIn(input))
+  const once = idempotencyOf(input, ...wrongIn(input))
   const asked = {
     by_user: sender.id,
-    with_key: key,
-    hash,
+    ...once,
     new_id: newId(),
     of_type: type ?? 'message',
     of_title: title,

@@ -25,11 +25,10 @@ export async function cancelInvestment(
   lenderId: string,
   input: { readonly id: string; readonly idempotencyKey?: string | null },
 ): Promise<Left> {
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const values = {
     by_user: lenderId,
-    with_key: key,
-    hash,
+    ...once,
     of_investment: idOrNone(input.id),
     is_allowed: platform.limits.investmentCancel,
   }

@@ -40,14 +40,13 @@ export async function invest(
   input: InvestInput,
 ): Promise<Invested> {
   const { limits } = platform
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const done = await perform(
     platform,
     'invest',
     {
       by_user: lenderId,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(input.loanId),
       amount: input.amount,
       ids: Array.from({ length: 5 }, () => newId()),

@@ -31,7 +31,11 @@ const nextDueOn = `coalesce((select next_due_on from loan
 
 /** The orders in which a lender's investments can be listed; each sort key ends with the id, which makes it unique. */
 export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
-  newest: { key: ['created_at', 'id'], descending: true, position: investmentPosition },
+  newest: {
+    key: ['created_at', 'id'],
+    descending: true,
+    position: ({ createdAt, id }) => [createdAt.toISOString(), id],
+  },
   amount: {
     key: ['amount', 'id'],
     descending: true,
@@ -96,11 +100,6 @@ export function investmentsOfLender(
     // Only "newest" has an index. In other orders, looking at the first few would sort them all.
     ...(sort !== 'newest' && { belts: () => [] }),
   }
-}
-
-/** The position of an investment in the lists of a lender and of a loan. */
-export function investmentPosition({ createdAt, id }: Investment): readonly string[] {
-  return [createdAt.toISOString(), id]
 }
 
 /** The principal of an investment that its borrower still owes, in minor units; 0 until the loan is paid out. */

@@ -67,11 +67,10 @@ async function investFor(
   // A loan that is open again is offered anew, also to those for whom it was full before.
   const again = reopened > 0 ? `:${reopened}` : ''
   const order = { loanId, amount, idempotencyKey: `auto-invest:${loanId}${again}` }
-  const { key, hash } = idempotencyOf(order)
+  const once = idempotencyOf(order)
   const outcome = await callFunction(database, 'auto_invest', {
     for_user: lenderId,
-    with_key: key,
-    hash,
+    ...once,
     in_loan: loanId,
     amount,
     ids: Array.from({ length: 5 }, () => newId()),

@@ -13,8 +13,3 @@ export function knowsCharges({ lateTerms }: Pick<Loan, 'lateTerms'>): boolean {
   const terms: Readonly<Record<string, unknown>> = lateTerms ?? {}
   return terms.interest === 'penalty' || 'late_fee_after_days' in terms
 }
-
-/** The position of a charge in its loan's list of them. */
-export function chargePosition({ dueOn, id }: ChargeState): readonly string[] {
-  return [dueOn, id]
-}

@@ -31,11 +31,10 @@ export async function withdrawFromLoan(
   borrowerId: string,
   input: WithdrawFromLoanInput,
 ): Promise<Withdrawn> {
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const values = {
     by_user: borrowerId,
-    with_key: key,
-    hash,
+    ...once,
     in_loan: idOrNone(input.loanId),
   }
   const done = await perform(platform, 'withdraw_from_loan', values, explained)

@@ -1,8 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
-import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import { madeOrAsked } from '../approval/pending.ts'
+import { type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { perform } from '../outcome.ts'
@@ -11,15 +10,6 @@ import { explainedReversal } from './refused-reversal.ts'
 
 const LINES_MAX = 8
 const newIds = () => Array.from({ length: LINES_MAX }, () => newId())
-
-/** The statement line that reverses another one, or the request that another operator has to approve first. */
-export interface Reversed {
-  readonly transaction: WalletTransaction | null
-  /** Set, instead of the line, if the amount is too high for one operator alone. */
-  readonly request: ApprovalRequest | null
-  /** Reversed by an earlier call with the same key. */
-  readonly replayed: boolean
-}
 
 /**
  * Reverses a ledger transaction that the payment provider has taken back, at most once, and adds it to the audit trail. Returns the
@@ -44,20 +34,18 @@ export async function reverseLine(
   platform: Platform,
   operator: Operator,
   input: Decision,
-): Promise<Reversed> {
+): Promise<MadeOrAsked<{ transaction: WalletTransaction }>> {
   return decide(
     platform,
     operator,
     'reverseTransaction',
     'transaction',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const { id, reason } = input
       const { above, days } = platform.limits.alone
       const values = {
-        by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         line: idOrNone(id),
         ids: newIds(),
         reason,
@@ -65,8 +53,7 @@ export async function reverseLine(
         days,
       }
       const done = await perform(acting, 'reverse_line', values, explainedReversal)
-      const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
-      return { transaction, ...rest }
+      return madeOrAsked(done, { transaction: WalletTransaction })
     },
   )
 }

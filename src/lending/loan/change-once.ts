@@ -9,6 +9,7 @@ import {
   doneOrRefused,
   type Explanations,
   type Idempotency,
+  type Made,
   type Outcome,
 } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -24,11 +25,7 @@ export interface LoanToChange {
 }
 
 /** A loan after a change. */
-export interface ChangedLoan {
-  readonly loan: Loan
-  /** Changed by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type ChangedLoan = Made<{ loan: Loan }>
 
 /** A request to change a loan: its key, its hash, and the terms to change as JSON. */
 interface LoanRequest extends Idempotency {
@@ -59,12 +56,13 @@ export async function changeOnce(
   { borrowerId, importerId }: Acting,
   operation: string,
   { id, version = null }: LoanToChange,
-  { key, hash, terms = '{}' }: LoanRequest,
+  { terms = '{}', ...once }: LoanRequest,
   move: (em: EntityManager, loan: Loan) => Promise<void>,
 ): Promise<ChangedLoan> {
-  const request = { by_user: importerId ?? borrowerId, operation, with_key: key, hash }
+  const request = { by_user: importerId ?? borrowerId, operation, ...once }
   const changing = inTransaction(platform, async (em) => {
-    const earlier = key === null ? null : await callWithin(em, 'replay_loan_change', request)
+    const earlier =
+      once.with_key === null ? null : await callWithin(em, 'replay_loan_change', request)
     if (earlier !== null) return loanOf(platform, earlier)
     const change = { in_loan: idOrNone(id), seen: version, terms }
     const updated = importerId
@@ -80,8 +78,7 @@ export async function changeOnce(
       ? await callWithin(em, 'keep_imported_change', {
           by_user: importerId,
           for_operation: operation,
-          with_key: key,
-          hash,
+          ...once,
           in_loan: loan.id,
           before: (updated?.before ?? null) as Readonly<Record<string, unknown>> | null,
         })

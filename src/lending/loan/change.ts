@@ -46,7 +46,7 @@ export async function updateLoan(
     becoming: status,
   }
   const outcome =
-    wrong || (request.key === null && importerId === undefined)
+    wrong || (request.with_key === null && importerId === undefined)
       ? await callFunction(platform.database, 'update_loan', values)
       : undefined
   const done = outcome && loanOf(platform, outcome)
@@ -119,7 +119,7 @@ export async function cancelOwnLoan(
 }
 
 /** For a call that is refused anyway, so that its key doesn't matter. */
-const withoutKey = { key: null, hash: Buffer.alloc(0) }
+const withoutKey = { with_key: null, hash: Buffer.alloc(0) }
 
 /** The Refusal that names everything that is wrong with the changes themselves; undefined if nothing is. */
 function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined {

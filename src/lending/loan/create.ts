@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { Loan, loanTexts } from '../../entities/loan/loan.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import { wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
 import {
@@ -47,14 +47,13 @@ export async function createLoan(
   platform: Platform,
   caller: Caller,
   input: NewLoan,
-): Promise<{ readonly loan: Loan; readonly replayed: boolean }> {
+): Promise<Made<{ loan: Loan }>> {
   const wrong = [...wrongTerms(platform, input), checkSubject(input.onBehalfOf)]
-  const { key, hash } = idempotencyOf(input, ...wrong)
+  const once = idempotencyOf(input, ...wrong)
   const { borrowerId, importerId } = await actingFor(platform.database, caller, input.onBehalfOf)
   const made = {
     by_user: importerId ?? borrowerId,
-    with_key: key,
-    hash,
+    ...once,
     ids: [newId(), newId()],
     terms: termsOf(platform, borrowerId, input),
   }

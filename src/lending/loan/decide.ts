@@ -1,9 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { doneTooOften } from '../approval/alone.ts'
-import { madeOrAsked, requestPending } from '../approval/pending.ts'
+import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
@@ -24,13 +23,6 @@ type Cancellation = Omit<LoanDecision, 'reason'> & {
   readonly public?: boolean | null
 }
 
-/** A cancelled loan, or the request that another operator has to approve first. */
-interface CancelledLoan {
-  readonly loan: Loan | null
-  readonly request: ApprovalRequest | null
-  readonly replayed: boolean
-}
-
 /** Freezes an open loan, or releases it again; throws a Refusal. */
 export async function decideOnLoan(
   platform: Platform,
@@ -48,7 +40,7 @@ export async function cancelLoan(
   platform: Platform,
   caller: Operator,
   input: Cancellation,
-): Promise<CancelledLoan> {
+): Promise<MadeOrAsked<{ loan: Loan }>> {
   const decides = () => decided(platform, caller, 'cancelLoan', input)
   const done = isOperator(caller) ? await decides() : undefined
   if (done) return done
@@ -68,15 +60,13 @@ async function decided(
   operator: Operator,
   name: string,
   input: Cancellation,
-): Promise<CancelledLoan | undefined> {
+): Promise<MadeOrAsked<{ loan: Loan }> | undefined> {
   const { id, version = null, reason = null, public: isPublic } = input
-  return decide(platform, operator, name, 'loan', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'loan', input, async (acting, once) => {
     const { above, days, acts } = platform.limits.alone
     const outcome = await callFunction(acting.database, 'decide_on_loan', {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       in_loan: idOrNone(id),
       seen: version,
       reason,
@@ -88,8 +78,7 @@ async function decided(
     })
     if (outcome === undefined) return undefined
     const done = doneOrRefused(platform, outcome, explainedDecision(outcome))
-    const { made: loan, ...rest } = madeOrAsked(done, Loan, 'loan')
-    return { loan, ...rest }
+    return madeOrAsked(done, { loan: Loan })
   })
 }
 

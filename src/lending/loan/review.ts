@@ -19,20 +19,18 @@ export function reviewLoan(
 ): Promise<ChangedLoan> {
   const { id, version = null, reason = null } = input
   const next = name === 'approveLoan' ? 'open' : 'draft'
-  return decide(platform, operator, name, 'loan', input, (acting, key, hash) =>
+  return decide(platform, operator, name, 'loan', input, (acting, once) =>
     orKeptRefusal(
       acting,
-      { by_user: operator.id, operation: name, with_key: key, hash },
+      { ...once, operation: name },
       inTransaction(acting, async (em) => {
         const { acts, days } = platform.limits.alone
         const values = {
           in_loan: idOrNone(id),
           seen: version,
           next_status: next,
-          by_user: operator.id,
+          ...once,
           operation: name,
-          with_key: key,
-          hash,
           most: acts,
           days,
         }
@@ -41,7 +39,7 @@ export function reviewLoan(
         const found = record(Loan, 'loan')
         if (replayed) return { loan: found, replayed }
         const loan = await em.findOneOrFail(Loan, found.id)
-        await moveTo(acting, em, loan, next, 'operator', { by: operator.id, reason, key, hash })
+        await moveTo(acting, em, loan, next, 'operator', { ...once, reason })
         return { loan: await readBack(acting, em, Loan, { id: loan.id }), replayed }
       }),
       [...keptRefusals, 'NOT_FOUND'],

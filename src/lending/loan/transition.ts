@@ -3,8 +3,9 @@ import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
 import { Profile } from '../../entities/member/profile.ts'
+import type { Once } from '../audit-trail/decide.ts'
 import { financesOf, type PrivateFigures } from '../member/access.ts'
-import { doneOrRefused, type Explanations, type Idempotency, type Outcome } from '../outcome.ts'
+import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
@@ -25,8 +26,7 @@ export const neededToPublish = [
 type Actor = 'borrower' | 'integrator' | 'clock' | 'operator'
 
 /** An operator's decision on a submitted loan: who decided, why, and under which key. */
-interface Review extends Idempotency {
-  readonly by: string
+interface Review extends Once {
   readonly reason: string | null
 }
 
@@ -117,7 +117,7 @@ async function conclude(
   em: EntityManager,
   loan: Loan,
   publishes: boolean,
-  { by, reason, key, hash }: Review,
+  { reason, ...once }: Review,
 ): Promise<void> {
   const { fundingWindowDays, exposure, borrowWhileLate, gate } = platform.limits
   // The borrower's profile may have changed since the loan was submitted.
@@ -125,7 +125,6 @@ async function conclude(
   const risk = publishes ? await riskOf(em, loan) : null
   const outcome = await callWithin(em, 'review_loan', {
     in_loan: loan.id,
-    by_user: by,
     new_id: newId(),
     publishes,
     risk,
@@ -134,8 +133,7 @@ async function conclude(
     most: exposure.borrowerPrincipalMax ?? null,
     late_bars: !borrowWhileLate,
     gate: keptGate(gate),
-    with_key: key,
-    hash,
+    ...once,
   })
   doneOrRefused(platform, outcome ?? {}, ofBorrower(outcome ?? {}))
   if (publishes) await platform.offer(em, loan.id, platform.database.noted)

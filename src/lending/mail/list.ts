@@ -48,8 +48,3 @@ export function lettersIn(database: Database, { state, memberId }: LetterFilter)
     descending: true,
   }
 }
-
-/** The position of a letter in a list. */
-export function letterPosition({ id }: Letter): readonly string[] {
-  return [id]
-}

@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { Reason } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
@@ -11,11 +11,7 @@ import { type Operator, ownAccount } from './access.ts'
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
 
 /** A member after a decision. */
-export interface DecidedMember {
-  readonly member: Profile
-  /** Decided by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type DecidedMember = Made<{ member: Profile }>
 
 /**
  * Freezes a member, releases them, or closes their account if they neither have nor owe anything. It takes effect when it commits;
@@ -27,13 +23,11 @@ export async function decideOnMember(
   name: MemberDecision,
   input: Decision,
 ): Promise<DecidedMember> {
-  return decide(platform, operator, name, 'member', input, async (acting, key, hash) => {
+  return decide(platform, operator, name, 'member', input, async (acting, once) => {
     const { acts, days } = platform.limits.alone
     const values = {
-      by_user: operator.id,
+      ...once,
       operation: name,
-      with_key: key,
-      hash,
       member: idOrNone(input.id),
       reason: input.reason,
       most: acts,

@@ -75,11 +75,6 @@ export function holdingsOf(memberId: string): Listing {
   }
 }
 
-/** The position of a holding in the list. */
-export function holdingPosition({ place, id }: Holding): readonly string[] {
-  return [String(place), id]
-}
-
 /** The entries of the movement behind line $2 in the accounts of member $1, with the places of the accounts. */
 const beside = `(
   select entry.*, array_position('{available,held,claim,owed,advanced}', kind) as place

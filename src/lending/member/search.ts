@@ -78,11 +78,6 @@ export function membersLike(
   }
 }
 
-/** The position of a member in the list. */
-export function memberPosition({ createdAt, id }: Profile): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /** The condition that an index in the order of the list has: blocked members are few, so that one comes first. */
 function partOf(
   status: VerificationStatus | null | undefined,

@@ -5,7 +5,7 @@ import { OperatorNote } from '../../entities/operator/operator-note.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import { checkFile } from '../file-record.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
 
@@ -25,18 +25,17 @@ export function addNote(
   operator: Operator,
   subject: 'member' | 'loan',
   input: NewNote,
-): Promise<{ readonly note: OperatorNote; readonly replayed: boolean }> {
+): Promise<Made<{ note: OperatorNote }>> {
   const { id, text, file } = input
   const name = subject === 'member' ? 'addMemberNote' : 'addLoanNote'
   const act = { name, targetKind: subject, targetId: id }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = [checkText('text', text, TEXT), ...(file ? checkFile(file, 'file.') : [])]
-    const { key, hash } = idempotencyOf(input, ...wrong)
+    const once = idempotencyOf(input, ...wrong)
     const values = {
       by_user: operator.id,
       operation: name,
-      with_key: key,
-      hash,
+      ...once,
       new_id: newId(),
       about_member: subject === 'member' ? idOrNone(id) : null,
       about_loan: subject === 'loan' ? idOrNone(id) : null,

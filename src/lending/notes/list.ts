@@ -19,8 +19,3 @@ export function notesOn(
     descending: true,
   }
 }
-
-/** The position of a note in the list. */
-export function notePosition({ createdAt, id }: OperatorNote): readonly string[] {
-  return [createdAt.toISOString(), id]
-}

@@ -1,17 +1,14 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal } from '../refusal.ts'
 
 /** A payment that was decided on. */
-interface DecidedPayment {
-  readonly payment: Payment
-  readonly replayed: boolean
-}
+type DecidedPayment = Made<{ payment: Payment }>
 
 type Cancellation = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
@@ -32,8 +29,8 @@ export async function cancelPayment(
 ): Promise<DecidedPayment> {
   if (isOperator(caller) && input.reason !== undefined && input.reason !== null)
     return asOperator(platform, caller, 'cancelPayment', input)
-  const { key, hash } = idempotencyOf(input)
-  const own = decided(platform, caller, 'cancelPayment', input, { key, hash, isActing: false })
+  const once = { by_user: caller.id, ...idempotencyOf(input) }
+  const own = decided(platform, 'cancelPayment', input, once, false)
   return own.catch((error: unknown) => {
     const isAnothers = error instanceof Refusal && error.reasons[0]?.code === 'NOT_FOUND'
     throw isOperator(caller) && isAnothers ? new Refusal([withoutReason]) : error
@@ -48,28 +45,26 @@ function asOperator(
   name: string,
   input: Cancellation,
 ): Promise<DecidedPayment> {
-  return decide(platform, operator, name, 'payment', input, (acting, key, hash) =>
-    decided(acting, operator, name, input, { key, hash, isActing: true }),
+  return decide(platform, operator, name, 'payment', input, (acting, once) =>
+    decided(acting, name, input, once, true),
   )
 }
 
 async function decided(
   platform: Platform,
-  caller: Operator,
   name: string,
   { id, reason }: Cancellation,
-  call: { readonly key: string | null; readonly hash: Buffer; readonly isActing: boolean },
+  once: Once,
+  isActing: boolean,
 ): Promise<DecidedPayment> {
   const values = {
-    by_user: caller.id,
+    ...once,
     operation: name,
-    with_key: call.key,
-    hash: call.hash,
     of_payment: idOrNone(id),
     new_id: newId(),
     // Nobody is told why members cancel their own.
-    reason: call.isActing ? (reason ?? null) : null,
-    as_operator: call.isActing,
+    reason: isActing ? (reason ?? null) : null,
+    as_operator: isActing,
   }
   const { record, replayed } = await perform(platform, 'decide_payment', values, explained)
   return { payment: record(Payment, 'payment'), replayed }

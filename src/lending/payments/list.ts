@@ -48,11 +48,6 @@ export function paymentsIn(
   }
 }
 
-/** The position of a payment in the list. */
-export function paymentPosition({ createdAt, id }: Payment): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /**
  * Returns a function that reads which of a member's payments have changed since its last call, oldest change first. It also looks at the
  * minute before the last change that it knows, since payments that changed first may be committed last.

@@ -132,12 +132,11 @@ function begin(
     Partial<SqlFunctions['begin_payment']>,
   explain: (outcome: Outcome) => Explanations = () => ({}),
 ): Promise<Done> {
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const values = {
     by_user: userId,
     operation,
-    with_key: key,
-    hash,
+    ...once,
     ids: [newId(), newId(), newId()],
     amount: input.amount,
     description: input.description ?? null,

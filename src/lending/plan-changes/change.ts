@@ -5,7 +5,7 @@ import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-change.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { rowFromJson } from '../../reads/rows.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { OWN_CHANGE } from '../inbox/texts.ts'
 import type { Operator } from '../member/access.ts'
 import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
@@ -57,11 +57,6 @@ export interface ChangedPlan {
   readonly replayed: boolean
 }
 
-/** The position of a change in its loan's list of them. */
-export function planChangePosition({ createdAt, id }: PlanChange): readonly string[] {
-  return [createdAt.toISOString(), id]
-}
-
 /** A change that an operator asks for: the id is the loan's. */
 type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
 
@@ -73,11 +68,9 @@ export function changePlan(
 ): Promise<ChangedPlan> {
   const { limits } = platform
   const name = input.preview ? 'previewPlanChange' : 'changePlan'
-  const change = async (acting: Platform, key: string | null, hash: Buffer) => {
+  const change = async (acting: Platform, once: Once) => {
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(input.id),
       kind: input.kind,
       terms: JSON.stringify(storedTerms(input)),
@@ -107,11 +100,10 @@ export async function changeOwnPlan(
   input: OwnChangeInput,
 ): Promise<ChangedPlan> {
   const { limits } = platform
-  const { key, hash } = idempotencyOf(input, ...checkTerms(input, limits))
+  const once = idempotencyOf(input, ...checkTerms(input, limits))
   const values = {
     by_user: borrowerId,
-    with_key: key,
-    hash,
+    ...once,
     in_loan: idOrNone(input.id),
     kind: input.kind,
     terms: JSON.stringify(storedTerms(input)),
@@ -140,11 +132,9 @@ export function undoPlanChange(
     'undoPlanChange',
     'plan change',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const values = {
-        by_user: operator.id,
-        with_key: key,
-        hash,
+        ...once,
         in_change: idOrNone(input.id),
         reason: input.reason,
         fee_rate: serviceFee,

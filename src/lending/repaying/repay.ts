@@ -53,7 +53,7 @@ export async function repayLoan(
   const amounts = { min: 1n, max: AMOUNT_MAX }
   const { prepayment, ...rest } = input
   // The default must have the same hash as an absent field, so that keys from before the field existed still match.
-  const { key, hash } = idempotencyOf(
+  const once = idempotencyOf(
     (prepayment ?? 'shorten') === 'shorten' ? rest : input,
     checkAmount('amount', input.amount, amounts),
   )
@@ -62,8 +62,7 @@ export async function repayLoan(
     'take_repayment',
     {
       by_user: borrowerId,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(input.loanId),
       amount: input.amount,
       ids: Array.from({ length: 3 }, () => newId()),

@@ -8,7 +8,14 @@ import {
 } from '../../entities/member/saved-search.ts'
 import { columnsOf, rowToJson } from '../../reads/rows.ts'
 import { wrongIn } from '../member/order-wishes.ts'
-import { callFunction, type Done, doneOrRefused, idempotencyOf, perform } from '../outcome.ts'
+import {
+  callFunction,
+  type Done,
+  doneOrRefused,
+  idempotencyOf,
+  type Made,
+  perform,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, checkTexts, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 
@@ -31,10 +38,7 @@ type SavedSearchChanges = SavedSearchFields & {
   readonly version?: number | null
 }
 
-interface ChangedSavedSearch {
-  readonly savedSearch: SavedSearch
-  readonly replayed: boolean
-}
+type ChangedSavedSearch = Made<{ savedSearch: SavedSearch }>
 
 /** A member's saved searches, the oldest first. */
 export function savedSearchesOf(database: Database, memberId: string): Promise<SavedSearch[]> {
@@ -58,11 +62,10 @@ export function createSavedSearch(
   memberId: string,
   input: NewSavedSearch,
 ): Promise<ChangedSavedSearch> {
-  const { key, hash } = idempotencyOf(input)
+  const once = idempotencyOf(input)
   const { idempotencyKey: _, ...fields } = input
   return save(platform, memberId, fields, {
-    with_key: key,
-    hash,
+    ...once,
     of_search: newId(),
     is_new: true,
   })

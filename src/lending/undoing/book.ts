@@ -6,7 +6,7 @@ import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
-import { decide } from '../audit-trail/decide.ts'
+import { decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -48,11 +48,9 @@ export function bookRepayment(
   const { loanId: id, amount, prepayment, valueDate } = input
   const { limits } = platform
   const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX })
-  const book = async (acting: Platform, key: string | null, hash: Buffer): Promise<Booked> => {
+  const book = async (acting: Platform, once: Once): Promise<Booked> => {
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       amount,
       prepayment: prepayment ?? 'shorten',

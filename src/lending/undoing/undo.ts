@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { type LineOrAsked, lineOrAsked } from '../approval/pending.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -29,11 +29,9 @@ export function undoRepayment(
 ): Promise<LineOrAsked> {
   const { id, reason, mode, amount, valueDate } = input
   const { alone, serviceFee, undoBorneBy } = platform.limits
-  const undo = async (acting: Platform, key: string | null, hash: Buffer) => {
+  const undo = async (acting: Platform, once: Once) => {
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_repayment: idOrNone(id),
       mode: mode ?? 'undo',
       amount: amount ?? null,

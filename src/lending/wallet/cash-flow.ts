@@ -45,8 +45,3 @@ export function entryId({ id, part }: CashFlow): string {
 export function lineOf({ id, category }: CashFlow): string | null {
   return category === 'loss' ? null : id
 }
-
-/** The position of an entry in the list. */
-export function cashFlowPosition({ position, id, part }: CashFlow): readonly string[] {
-  return [position.toString(), part.toString(), id]
-}

@@ -3,7 +3,7 @@ import { isUuid } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { lineTexts, WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { checkKey, doneOrRefused, idempotencyOf } from '../outcome.ts'
+import { checkKey, doneOrRefused, idempotencyOf, type Made } from '../outcome.ts'
 import { type OwnReference, wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkTexts, type Reason, refuseIf } from '../refusal.ts'
@@ -18,12 +18,7 @@ export interface MoneyInput {
 }
 
 /** A completed movement: the line on the caller's statement, and the caller's wallet after it. */
-export interface Moved {
-  readonly transaction: WalletTransaction
-  readonly wallet: WalletState
-  /** Whether an earlier call with the same key made it. */
-  readonly replayed: boolean
-}
+export type Moved = Made<{ transaction: WalletTransaction; wallet: WalletState }>
 
 /** The input of a transfer. */
 export type Transfer = MoneyInput & { readonly recipientId: string }
@@ -85,11 +80,11 @@ export async function move(
     provider = null,
   }: { counterparty?: string | null; provider?: string | null },
 ): Promise<Moved> {
-  const { key, hash } = idempotencyOf(input)
+  const { with_key, hash } = idempotencyOf(input)
   const movement = {
     operation,
     by_user: userId,
-    with_key: key,
+    with_key,
     hash: `\\x${hash.toString('hex')}`,
     ids: [newId(), newId(), newId()],
     amount: input.amount,

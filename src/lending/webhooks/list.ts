@@ -35,8 +35,3 @@ export function deliveriesTo(
     descending: true,
   }
 }
-
-/** The position of a delivery in the list. */
-export function deliveryPosition({ sequence }: WebhookDelivery): readonly string[] {
-  return [String(sequence)]
-}

@@ -6,7 +6,7 @@ import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Seal } from '../bank-accounts/seal.ts'
 import { checkEventFilter } from '../event-log/read.ts'
 import type { Operator } from '../member/access.ts'
-import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, Refusal } from '../refusal.ts'
 import { newSecret } from './signature.ts'
@@ -33,10 +33,7 @@ interface WebhookChange extends Partial<Omit<NewWebhook, 'url'>> {
 /** An endpoint, with its secret in the answer to the act that created the secret. */
 export type WebhookRow = Webhook & { readonly secret?: string }
 
-interface ShownWebhook {
-  readonly webhook: WebhookRow
-  readonly replayed: boolean
-}
+type ShownWebhook = Made<{ webhook: WebhookRow }>
 
 /** Adds an endpoint, which gets all events from now on, or those of some types; throws a Refusal. */
 export function createWebhook(
@@ -54,15 +51,14 @@ export function createWebhook(
       const seal = sealOf(platform)
       checkEventFilter(platform, { types })
       const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
-      const { key, hash } = idempotencyOf(input, ...wrong)
+      const once = idempotencyOf(input, ...wrong)
       const id = newId()
       const done = await perform(
         acting,
         'create_webhook',
         {
           by_user: operator.id,
-          with_key: key,
-          hash,
+          ...once,
           new_id: id,
           named: null,
           at_url: url,
@@ -135,7 +131,7 @@ async function change(
     act,
     'webhook',
     input,
-    async (acting, key, hash) => {
+    async (acting, once) => {
       const seal = sealOf(platform)
       checkEventFilter(platform, { types: given.types as readonly string[] | undefined })
       const of = idOrNone(id)
@@ -143,9 +139,7 @@ async function change(
         acting,
         'change_webhook',
         {
-          by_user: operator.id,
-          with_key: key,
-          hash,
+          ...once,
           act,
           of_webhook: of,
           named: null,
@@ -174,15 +168,13 @@ export function retryDelivery(
   platform: Platform,
   operator: Operator,
   input: Decided,
-): Promise<{ readonly delivery: WebhookDelivery; readonly replayed: boolean }> {
+): Promise<Made<{ delivery: WebhookDelivery }>> {
   const { id, reason = null } = input
   const act = ['retryWebhookDelivery', 'webhook delivery'] as const
-  return decide(platform, operator, ...act, input, async (acting, key, hash) => {
+  return decide(platform, operator, ...act, input, async (acting, once) => {
     sealOf(platform)
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       of_delivery: idOrNone(id),
       reason,
     }

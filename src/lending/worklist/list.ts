@@ -1,5 +1,4 @@
 import type { Database } from '../../database/connection.ts'
-import { Profile } from '../../entities/member/profile.ts'
 import { WorkItem, type WorkKind, workKinds } from '../../entities/operator/work.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
@@ -64,23 +63,4 @@ function kindsFor(operator: Operator, asked: WorkFilter['kind']): readonly WorkK
   return workKinds.filter(
     (one) => kinds.includes(one) && (one === 'case' ? seesCases(operator) : maySee(operator)),
   )
-}
-
-/** The position of an item in the list. */
-export function workPosition({ since, id }: WorkItem): readonly string[] {
-  return [since.toISOString(), id]
-}
-
-const OPERATORS_MAX = 200
-
-/** Operators who have acted or looked at anything that the audit trail notes, by name, except those who are frozen; at most 200. */
-export function workOperators(database: Database): Promise<Profile[]> {
-  // One step through the index for each operator, however many entries there are.
-  const text = `with recursive known (id) as (
-      (select actor_id from audit_entry where actor_id is not null order by actor_id limit 1)
-      union all
-      select (select actor_id from audit_entry where actor_id > known.id order by actor_id limit 1) from known where id is not null
-    ) select ${columnsOf(database, Profile)} from profile where id in (select id from known) and not frozen
-    order by full_name, id limit $1`
-  return database.query<Profile>(text, [OPERATORS_MAX])
 }

@@ -22,7 +22,7 @@ export const agreementRows: readonly Row[] = [
     path: '/agreements/{id}/acceptance',
     summary: 'Accept an agreement',
     success: 'What was recorded.',
-    refusals: ['INVALID_TRANSITION', 'NOT_FOUND'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('acceptAgreement', 'acceptance { ...AcceptanceRecord }'),
     bodyIsOptional: true,
     location: '/agreements/{acceptance.agreement_id}',

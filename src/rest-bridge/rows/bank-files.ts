@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { mutation } from './parts.ts'
+import { mutation, request } from './parts.ts'
 
 /** Statements have about 1 kB a line. A larger file would hold the gateway up while it is parsed: the command takes it. */
 const BANK_FILE_BYTES = 2_097_152
@@ -11,7 +11,6 @@ export const bankFileRows: readonly Row[] = [
     path: '/operator/reconciliation',
     summary: 'Compare the bank’s statements with the books',
     success: 'How the two agree at the end of the day, with what is open.',
-    refusals: ['FORBIDDEN'],
     document:
       'query getReconciliation($day: Date) { reconciliation(day: $day) { ...ReconciliationRecord } }',
   },
@@ -20,7 +19,6 @@ export const bankFileRows: readonly Row[] = [
     path: '/operator/safeguarding',
     summary: 'Compare members’ money with what is at the bank',
     success: 'How the two agree at the end of the day, with what makes the difference.',
-    refusals: ['FORBIDDEN'],
     document:
       'query getSafeguarding($day: Date) { safeguarding(day: $day) { ...SafeguardingRecord } }',
   },
@@ -29,7 +27,7 @@ export const bankFileRows: readonly Row[] = [
     path: '/operator/bank-files',
     summary: 'Import a bank file, or preview the result',
     success: 'The result of the import, or of its preview.',
-    refusals: ['FORBIDDEN', 'PAYMENTS_UNAVAILABLE'],
+    refusals: ['PAYMENTS_UNAVAILABLE'],
     document: mutation('importBankFile', 'bankImport { ...BankImportRecord }'),
     bodyLimit: BANK_FILE_BYTES,
   },
@@ -38,16 +36,7 @@ export const bankFileRows: readonly Row[] = [
     path: '/operator/bank-lines/{id}/assign',
     summary: 'Say what a line of a bank statement is for',
     success: 'The line, or what another operator has to approve.',
-    refusals: [
-      'FORBIDDEN',
-      'OWN_ACCOUNT',
-      'INVALID_TRANSITION',
-      'REQUEST_PENDING',
-      'AMOUNT_OUT_OF_RANGE',
-    ],
-    document: mutation(
-      'assignBankLine',
-      'bankLine { ...BankLineRecord } request { ...ApprovalRequestRecord }',
-    ),
+    refusals: ['OWN_ACCOUNT', 'INVALID_TRANSITION', 'REQUEST_PENDING', 'AMOUNT_OUT_OF_RANGE'],
+    document: mutation('assignBankLine', `bankLine { ...BankLineRecord } ${request}`),
   },
 ]

@@ -17,7 +17,6 @@ export const bookRows: readonly Row[] = [
     path: '/operator/balances/{account}',
     summary: 'Get what was on the platform’s own accounts of a kind at a moment',
     success: 'The balance, on the side on which it was.',
-    refusals: ['FORBIDDEN'],
     document: `query getHouseBalance($account: HouseAccountKind!, $at: DateTime!) {
       balance: houseBalanceAt(account: $account, at: $at) { ...HouseBalanceRecord }
     }`,
@@ -27,7 +26,6 @@ export const bookRows: readonly Row[] = [
     path: '/operator/chart-of-accounts',
     summary: 'List the accounts of the general ledger',
     success: 'The accounts, in the order of the chart.',
-    refusals: ['FORBIDDEN'],
     document: 'query getChartOfAccounts { chartOfAccounts { ...ChartAccountRecord } }',
   },
   {
@@ -36,7 +34,6 @@ export const bookRows: readonly Row[] = [
     summary: 'Read the journal',
     success:
       'A page of the journal; as CSV, the whole journal, or all lines of one account; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
-    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
     document: `query getJournal($from: Date!, $to: Date!, $account: String, ${pageVariables}) {
       journal(from: $from, to: $to, account: $account, ${pageArguments}) ${page('JournalLineRecord')}
     }`,
@@ -49,7 +46,6 @@ export const bookRows: readonly Row[] = [
     path: '/operator/turnover/{account}',
     summary: 'Get what was booked in an account of the general ledger on some days',
     success: 'What was debited and credited, with the balance before and after.',
-    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
     document: `query getAccountTurnover($account: String!, $from: Date!, $to: Date!) {
       turnover: accountTurnover(account: $account, from: $from, to: $to) { ...AccountTurnoverRecord }
     }`,
@@ -59,7 +55,6 @@ export const bookRows: readonly Row[] = [
     path: '/operator/trial-balance',
     summary: 'Get the trial balance at a moment',
     success: 'The balances of all accounts; debits and credits are equal.',
-    refusals: ['FORBIDDEN'],
     document:
       'query getTrialBalance($at: DateTime, $day: Date, $by: BooksBy) { trialBalance(at: $at, day: $day, by: $by) { ...TrialBalanceRecord } }',
     table: 'TrialBalanceAccount',
@@ -70,7 +65,6 @@ export const bookRows: readonly Row[] = [
     path: '/operator/periods',
     summary: 'List the months of the general ledger',
     success: 'The months since the first movement, the newest first.',
-    refusals: ['FORBIDDEN'],
     document: 'query listPeriods { periods { ...PeriodRecord } }',
   },
   {
@@ -78,7 +72,7 @@ export const bookRows: readonly Row[] = [
     path: '/operator/periods/{month}/close',
     summary: 'Close a month',
     success: 'The month, which is closed.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('closePeriod', 'period { ...PeriodRecord }'),
   },
 ]

@@ -8,7 +8,6 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases',
     summary: 'List cases about members',
     success: 'A page of cases, newest first.',
-    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
     document: `query listCases($state: [CaseState!], $memberId: ID, $assigneeId: ID, $overdue: Boolean, $proposed: Boolean, ${pageVariables}) {
       cases(state: $state, memberId: $memberId, assigneeId: $assigneeId, overdue: $overdue, proposed: $proposed, ${pageArguments}) ${page('CaseRecord')}
     }`,
@@ -19,7 +18,7 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases',
     summary: 'Open a case about a member',
     success: 'The case.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+    refusals: ['NOT_FOUND', 'OWN_ACCOUNT'],
     document: mutation('openCase', 'case { ...CaseRecord }'),
     location: '/operator/cases/{case.id}',
   },
@@ -28,7 +27,6 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases/{id}',
     summary: 'Get a case',
     success: 'The case.',
-    refusals: ['FORBIDDEN'],
     document: 'query getCase($id: ID!) { case(id: $id) { ...CaseRecord } }',
   },
   {
@@ -36,7 +34,7 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases/{id}',
     summary: 'Give a case to an operator, move its deadline, or hold the member’s money',
     success: 'The case.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('updateCase', 'case { ...CaseRecord }'),
   },
   {
@@ -44,7 +42,6 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases/{id}/entries',
     summary: 'List what was found and done in a case',
     success: 'A page of entries, newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listCaseEntries($id: ID!, $looks: Boolean, ${pageVariables}) {
       case(id: $id) { entries(looks: $looks, ${pageArguments}) ${page('CaseEntryRecord')} }
     }`,
@@ -56,7 +53,6 @@ export const caseRows: readonly Row[] = [
     path: '/operator/cases/{id}/member',
     summary: 'Get everything about the member of a case',
     success: 'The member, with wallet and money. The look is noted in the case alone.',
-    refusals: ['FORBIDDEN'],
     document:
       'query getCaseMember($id: ID!) { case(id: $id) { memberFile { ...MemberFileRecord } } }',
     within: 'case',
@@ -67,7 +63,6 @@ export const caseRows: readonly Row[] = [
     summary: 'List the payments that wait for a case',
     success:
       'The payments, oldest first, and the withdrawals that wait for an operator’s approval first; at most 100 of each.',
-    refusals: ['FORBIDDEN'],
     document: `query listHeldPayments($id: ID!) {
       case(id: $id) { heldPayments { ...PaymentRecord } requestedPayments { ...PaymentRecord } }
     }`,
@@ -78,7 +73,6 @@ export const caseRows: readonly Row[] = [
     path: '/operator/case-operators',
     summary: 'List operators to whom cases can be given',
     success: 'Those who have looked at a case or done something in one, by name; at most 200.',
-    refusals: ['FORBIDDEN'],
     document: 'query listCaseOperators { caseOperators { id fullName } }',
   },
   act('addCaseNote', 'notes', 'Add a note to a case'),
@@ -96,7 +90,7 @@ function act(name: string, ending: string, summary: string, refusals: Row['refus
     path: `/operator/cases/{id}/${ending}`,
     summary,
     success: 'The case.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    refusals: ['INVALID_TRANSITION', ...refusals],
     document: mutation(name, 'case { ...CaseRecord }'),
   }
 }

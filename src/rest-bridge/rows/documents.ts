@@ -66,7 +66,6 @@ export const documentRows: readonly Row[] = [
     path: '/operator/members/{id}/documents',
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, ${pageVariables}) {
       memberFile(memberId: $id) { ${listed} }
     }`,
@@ -78,7 +77,7 @@ export const documentRows: readonly Row[] = [
     path: '/operator/documents/{id}/correct',
     summary: 'Make a document again, as another one that replaces it',
     success: 'The new document, without its file.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'DOCUMENTS_UNAVAILABLE'],
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'DOCUMENTS_UNAVAILABLE'],
     document: mutation('correctDocument', 'document { ...DocumentRecord }'),
   },
 ]

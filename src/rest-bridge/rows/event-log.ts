@@ -7,7 +7,7 @@ export const eventLogRows: readonly Row[] = [
     path: '/operator/events',
     summary: 'Read what has happened',
     success: 'Events, oldest first, and the `after` of the next page.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_CURSOR', 'CURSOR_EXPIRED'],
+    refusals: ['NOT_FOUND', 'BAD_CURSOR', 'CURSOR_EXPIRED'],
     document: `query listEvents($after: Float, $types: [String!], $limit: Int) {
       events(after: $after, types: $types, first: $limit) { events { ...EventRecord } nextAfter }
     }`,

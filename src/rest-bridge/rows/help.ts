@@ -37,7 +37,7 @@ export const helpRows: readonly Row[] = [
     path: '/help-requests/{id}/close',
     summary: 'Close a request for help',
     success: 'The request for help.',
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('closeHelpRequest', record),
     bodyIsOptional: true,
   },
@@ -46,7 +46,6 @@ export const helpRows: readonly Row[] = [
     path: '/operator/help-requests',
     summary: 'List the requests for help of all members',
     success: 'A page of requests for help, newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listOperatorHelpRequests($state: [HelpState!], $memberId: ID, ${pageVariables}) {
       helpRequests: operatorHelpRequests(state: $state, memberId: $memberId, ${pageArguments}) ${page('HelpRequestRecord')}
     }`,
@@ -57,7 +56,7 @@ export const helpRows: readonly Row[] = [
     path: '/operator/help-requests/{id}/answer',
     summary: 'Answer a request for help',
     success: 'The request for help.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_TRANSITION', 'OWN_ACCOUNT'],
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT'],
     document: mutation('answerHelpRequest', record),
     tagged: 'help_request',
   },

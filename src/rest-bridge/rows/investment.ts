@@ -4,6 +4,7 @@ import {
   byId,
   changedPlan,
   given,
+  loan,
   mutation,
   page,
   pageArguments,
@@ -11,6 +12,7 @@ import {
   previewed,
   protective,
   traits,
+  wallet,
 } from './parts.ts'
 
 /** How a loan is repaid, which is not for everybody. */
@@ -62,10 +64,7 @@ export const investmentRows: readonly Row[] = [
       'MONEY_OWED',
       'INSUFFICIENT_FUNDS',
     ],
-    document: mutation(
-      'invest',
-      'investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }',
-    ),
+    document: mutation('invest', `investment { ...InvestmentRecord } ${loan} ${wallet}`),
     subject: 'loanId',
     location: '/investments/{investment.id}',
   },
@@ -74,11 +73,8 @@ export const investmentRows: readonly Row[] = [
     path: '/investments/{id}',
     summary: 'Leave an investment before it is binding',
     success: 'The investment, which is cancelled.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'NOT_FOUND'],
-    document: mutation(
-      'cancelInvestment',
-      'investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }',
-    ),
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('cancelInvestment', `investment { ...InvestmentRecord } ${loan} ${wallet}`),
     bodyIsOptional: true,
   },
   {

@@ -2,6 +2,7 @@ import type { Row } from '../answer.ts'
 import {
   atGate,
   given,
+  loan,
   mutation,
   page,
   pageArguments,
@@ -76,10 +77,7 @@ export const loanRows: readonly Row[] = [
     summary: 'Create loan requests for members (integrators)',
     success: 'What became of each loan.',
     refusals: ['FORBIDDEN'],
-    document: mutation(
-      'importLoans',
-      `results { loan { ...LoanRecord } replayed errors: ${userErrors} }`,
-    ),
+    document: mutation('importLoans', `results { ${loan} replayed errors: ${userErrors} }`),
   },
   {
     method: 'GET',

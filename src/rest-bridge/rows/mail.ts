@@ -23,7 +23,6 @@ export const mailRows: readonly Row[] = [
     path: '/operator/letters',
     summary: 'List the letters to all members',
     success: 'A page of letters, newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listOperatorLetters($state: [LetterState!], $memberId: ID, ${pageVariables}) {
       letters: operatorLetters(state: $state, memberId: $memberId, ${pageArguments}) ${page('LetterRecord')}
     }`,

@@ -2,7 +2,7 @@ import type { Row } from '../answer.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const note = 'note { ...OperatorNoteRecord }'
-const refusals = ['FORBIDDEN', 'INVALID_TRANSITION', 'NOT_FOUND', 'OWN_ACCOUNT']
+const refusals = ['INVALID_TRANSITION', 'OWN_ACCOUNT']
 
 /** What operators note on members and loans. Those on a member are listed with the rest of the member's file. */
 export const noteRows: readonly Row[] = [
@@ -19,7 +19,6 @@ export const noteRows: readonly Row[] = [
     path: '/operator/loans/{id}/notes',
     summary: 'List what operators have noted on a loan',
     success: 'A page of notes.',
-    refusals: ['FORBIDDEN'],
     document: `query listLoanNotes($id: ID!, ${pageVariables}) {
       notes: loanNotes(loanId: $id, ${pageArguments}) ${page('OperatorNoteRecord')}
     }`,

@@ -1,8 +1,18 @@
 import type { Row } from '../answer.ts'
-import { changedPlan, mutation, page, pageArguments, pageVariables, previewed } from './parts.ts'
+import {
+  changedPlan,
+  loan,
+  mutation,
+  page,
+  pageArguments,
+  pageVariables,
+  previewed,
+  request,
+  transaction,
+} from './parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
-const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
+const decided = ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
 
 /** How a loan stands. */
 const standing =
@@ -28,35 +38,23 @@ export const operatorRows: readonly Row[] = [
     summary: 'Cancel a loan that is not paid out yet',
     success: 'The loan, or what another operator has to approve.',
     refusals: [...decided, 'REQUEST_PENDING'],
-    document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
+    document: mutation('cancelLoan', `${loan} ${request}`),
   },
   {
     method: 'POST',
     path: '/operator/loans/{id}/write-off',
     summary: 'Write off what a defaulted loan still owes',
     success: 'The loan, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
-    document: mutation(
-      'writeOffLoan',
-      'loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
-    ),
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    document: mutation('writeOffLoan', `${loan} ${request}`),
   },
   {
     method: 'POST',
     path: '/operator/loans/{id}/recoveries',
     summary: 'Record money that came in outside the platform for a defaulted loan',
     success: 'The deposit with the loan after it, or what another operator has to approve.',
-    refusals: [
-      'FORBIDDEN',
-      'INVALID_TRANSITION',
-      'OWN_ACCOUNT',
-      'REQUEST_PENDING',
-      'AMOUNT_OUT_OF_RANGE',
-    ],
-    document: mutation(
-      'recordRecovery',
-      'transaction { ...TransactionRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
-    ),
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'AMOUNT_OUT_OF_RANGE'],
+    document: mutation('recordRecovery', `${transaction} ${loan} ${request}`),
     subject: 'loanId',
   },
   {
@@ -64,11 +62,8 @@ export const operatorRows: readonly Row[] = [
     path: '/operator/charges/{id}/waive',
     summary: 'Waive what is outstanding of a late fee or of penalty interest',
     success: 'The charge with its loan after it, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
-    document: mutation(
-      'waiveCharge',
-      'charge { ...ChargeRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
-    ),
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    document: mutation('waiveCharge', `charge { ...ChargeRecord } ${loan} ${request}`),
   },
   {
     method: 'POST',
@@ -76,35 +71,22 @@ export const operatorRows: readonly Row[] = [
     summary: 'Change the plan by which a loan is repaid, or preview that',
     success: 'The change, with the plan after it, or what another operator has to approve.',
     unmade: previewed,
-    refusals: [
-      'FORBIDDEN',
-      'INVALID_TRANSITION',
-      'OWN_ACCOUNT',
-      'REQUEST_PENDING',
-      'PLAN_CHANGE_IMPOSSIBLE',
-    ],
-    document: mutation('changePlan', `${changedPlan} request { ...ApprovalRequestRecord }`),
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('changePlan', `${changedPlan} ${request}`),
   },
   {
     method: 'POST',
     path: '/operator/plan-changes/{id}/undo',
     summary: 'Undo the newest change of a plan, or one that was announced',
     success: 'The change, with the plan after it, or what another operator has to approve.',
-    refusals: [
-      'FORBIDDEN',
-      'INVALID_TRANSITION',
-      'OWN_ACCOUNT',
-      'REQUEST_PENDING',
-      'PLAN_CHANGE_IMPOSSIBLE',
-    ],
-    document: mutation('undoPlanChange', `${changedPlan} request { ...ApprovalRequestRecord }`),
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('undoPlanChange', `${changedPlan} ${request}`),
   },
   {
     method: 'GET',
     path: '/operator/loans/{id}/repayments',
     summary: 'List the repayments of a loan with what each was split into',
     success: 'A page of repayments, the newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listLoanRepayments($id: ID!, ${pageVariables}) {
       repayments: loanRepayments(loanId: $id, ${pageArguments}) ${page('LoanRepaymentRecord')}
     }`,
@@ -118,7 +100,6 @@ export const operatorRows: readonly Row[] = [
     success:
       'The line by which the money came back, with the loan after it, or what another operator has to approve.',
     refusals: [
-      'FORBIDDEN',
       'OWN_ACCOUNT',
       'INVALID_TRANSITION',
       'ALREADY_REVERSED',
@@ -126,10 +107,7 @@ export const operatorRows: readonly Row[] = [
       'REQUEST_PENDING',
       'AMOUNT_OUT_OF_RANGE',
     ],
-    document: mutation(
-      'undoRepayment',
-      'transaction { ...TransactionRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
-    ),
+    document: mutation('undoRepayment', `${transaction} ${loan} ${request}`),
   },
   {
     method: 'POST',
@@ -137,7 +115,6 @@ export const operatorRows: readonly Row[] = [
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
     success: 'The reversal, or what another operator has to approve.',
     refusals: [
-      'FORBIDDEN',
       'OWN_ACCOUNT',
       'INVALID_TRANSITION',
       'ALREADY_REVERSED',
@@ -146,17 +123,13 @@ export const operatorRows: readonly Row[] = [
       'INSUFFICIENT_FUNDS',
       'AMOUNT_OUT_OF_RANGE',
     ],
-    document: mutation(
-      'reverseTransaction',
-      'transaction { ...TransactionRecord } request { ...ApprovalRequestRecord }',
-    ),
+    document: mutation('reverseTransaction', `${transaction} ${request}`),
   },
   {
     method: 'GET',
     path: '/operator/requests',
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
-    refusals: ['FORBIDDEN'],
     document: `query listRequests($status: [ApprovalStatus!], $memberId: ID, $target: ID, ${pageVariables}) {
       requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
     }`,
@@ -168,7 +141,6 @@ export const operatorRows: readonly Row[] = [
     summary: 'Preview what approving a request would do',
     success: 'How the wallets of members and the loan would change.',
     refusals: [
-      'FORBIDDEN',
       'INVALID_TRANSITION',
       'OWN_ACCOUNT',
       'ALREADY_REVERSED',
@@ -203,7 +175,7 @@ function onRequest(
     path: `/operator/requests/{id}/${act}`,
     summary,
     success: 'The request.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
     document: mutation(name, 'request { ...ApprovalRequestRecord }'),
   }
 }

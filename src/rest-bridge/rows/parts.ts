@@ -12,6 +12,12 @@ export function mutation(
   return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
 }
 
+/** What most mutations change, and what they ask another operator to approve. */
+export const loan = 'loan { ...LoanRecord }'
+export const request = 'request { ...ApprovalRequestRecord }'
+export const transaction = 'transaction { ...TransactionRecord }'
+export const wallet = 'wallet { ...WalletRecord }'
+
 /** The codes with which the gate refuses an act. */
 export const atGate = ['NOT_VERIFIED', 'CONSENT_REQUIRED'] as const
 
@@ -74,7 +80,7 @@ export const traits = {
 /** A change of a plan with the plan after it. */
 export const changedPlan = `planChange { ...PlanChangeRecord }
   schedule { instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment }
-  totals { ...PlanTotalsRecord } loan { ...LoanRecord }`
+  totals { ...PlanTotalsRecord } ${loan}`
 
 /** A preview makes nothing. */
 export const previewed: NonNullable<Row['unmade']> = {

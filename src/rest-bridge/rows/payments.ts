@@ -1,7 +1,7 @@
 import type { Row } from '../answer.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-const operators = ['FORBIDDEN', 'OWN_ACCOUNT']
+const operators = ['OWN_ACCOUNT']
 
 /** The payments of the caller, and of all members for operators. */
 export const paymentRows: readonly Row[] = [
@@ -40,7 +40,6 @@ export const paymentRows: readonly Row[] = [
     path: '/operator/payments',
     summary: 'List the payments of all members',
     success: 'A page of payments, newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listOperatorPayments($direction: PaymentDirection, $state: [PaymentState!],
       $memberId: ID, $provider: String, ${pageVariables}) {
       payments: operatorPayments(direction: $direction, state: $state, memberId: $memberId, provider: $provider,

@@ -46,7 +46,7 @@ export const privacyRows: readonly Row[] = [
     path: '/operator/members/{id}/show-looks',
     summary: 'Show a member who looked at their file',
     success: 'The member’s id.',
-    refusals: ['FORBIDDEN', 'OWN_ACCOUNT'],
+    refusals: ['OWN_ACCOUNT'],
     document: mutation('showLooks', 'memberId'),
   },
 ]

@@ -25,7 +25,7 @@ export const protectionRows: readonly Row[] = [
     path: '/lender-test/{id}/acknowledgement',
     summary: 'Acknowledge the results of your newest test',
     success: 'The test, which counts from when it was taken.',
-    refusals: ['INVALID_TRANSITION', 'NOT_FOUND'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('acknowledgeLenderTest', 'lenderTest { ...TakenLenderTestRecord }'),
     bodyIsOptional: true,
     location: '/lender-test',
@@ -35,7 +35,7 @@ export const protectionRows: readonly Row[] = [
     path: '/operator/members/{id}/sophisticated',
     summary: 'Recognise a member as a sophisticated lender, or end that',
     success: 'Until when the member is recognised.',
-    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
+    refusals: ['OWN_ACCOUNT', 'INVALID_TRANSITION'],
     document: mutation('markSophisticated', 'lender { memberId sophisticatedUntil }'),
   },
 ]

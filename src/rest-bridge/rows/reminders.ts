@@ -8,7 +8,6 @@ export const reminderRows: readonly Row[] = [
     path: '/operator/loans/{id}/reminders',
     summary: 'List the reminders that the borrower of a loan was sent',
     success: 'A page of reminders, the newest first.',
-    refusals: ['FORBIDDEN'],
     document: `query listLoanReminders($id: ID!, ${pageVariables}) {
       reminders: loanReminders(loanId: $id, ${pageArguments}) ${page('ReminderRecord')}
     }`,
@@ -19,7 +18,7 @@ export const reminderRows: readonly Row[] = [
     path: '/operator/loans/{id}/reminders',
     summary: 'Remind the borrower of a loan of what is to be paid',
     success: 'The reminder.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'NOT_FOUND', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED'],
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED'],
     document: mutation('remindBorrower', 'reminder { ...ReminderRecord }'),
   },
 ]

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { mutation } from './parts.ts'
+import { loan, mutation, transaction, wallet } from './parts.ts'
 
 /** Repaying a loan, and withdrawing from it. */
 export const repayingRows: readonly Row[] = [
@@ -19,7 +19,7 @@ export const repayingRows: readonly Row[] = [
     ],
     document: mutation(
       'repayLoan',
-      'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid effect { ...RepaymentEffectRecord } wallet { ...WalletRecord }',
+      `${transaction} ${loan} applied prepaid effect { ...RepaymentEffectRecord } ${wallet}`,
     ),
     nullable: ['effect'],
     subject: 'loanId',
@@ -40,7 +40,7 @@ export const repayingRows: readonly Row[] = [
     summary: 'Withdraw from a loan soon after its payout (borrower only)',
     success: 'Withdrawn from',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
-    document: mutation('withdrawFromLoan', 'loan { ...LoanRecord } wallet { ...WalletRecord }'),
+    document: mutation('withdrawFromLoan', `${loan} ${wallet}`),
     subject: 'loanId',
   },
 ]

@@ -33,7 +33,6 @@ function report(
     path: `/operator/reports/${name}`,
     summary,
     success: 'The lines of the report.',
-    refusals: ['FORBIDDEN'],
     document: `query ${operation}${declared} { ${camel}: ${field}${passed} { ...${table}Record } }`,
     table,
   }

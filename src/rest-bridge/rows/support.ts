@@ -20,7 +20,6 @@ const entries = given({
   since: 'DateTime',
   until: 'DateTime',
 })
-const refusals = ['FORBIDDEN']
 
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
@@ -29,7 +28,6 @@ export const supportRows: readonly Row[] = [
     path: '/operator/members',
     summary: 'Find members',
     success: 'A page of members.',
-    refusals,
     document: `query listMembers(${search.variables}, ${pageVariables}) {
       members(${search.fields}, ${pageArguments}) ${page('MemberSummaryRecord')}
     }`,
@@ -40,7 +38,6 @@ export const supportRows: readonly Row[] = [
     path: '/operator/members/{id}',
     summary: 'Get everything about a member',
     success: 'The member, with wallet and money.',
-    refusals,
     document: 'query getMemberFile($id: ID!) { memberFile(memberId: $id) { ...MemberFileRecord } }',
   },
   ofMember('transactions', 'Transaction', {
@@ -56,7 +53,6 @@ export const supportRows: readonly Row[] = [
     summary:
       'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
     success: 'Sums that add up to what there is now.',
-    refusals,
     document:
       'query getMemberReckoning($id: ID!) { memberFile(memberId: $id) { money { reckoning { ...ReckoningRecord } } } }',
     within: 'memberFile',
@@ -83,7 +79,6 @@ export const supportRows: readonly Row[] = [
     path: '/operator/audit-trail',
     summary: 'List what operators, jobs and rules have done',
     success: 'A page of the audit trail.',
-    refusals,
     document: `query listAuditTrail(${entries.variables}, ${pageVariables}) {
       auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page('AuditEntryRecord')}
     }`,
@@ -94,7 +89,6 @@ export const supportRows: readonly Row[] = [
     path: '/operator/audit-trail/actors',
     summary: 'List who has acted on the records of others',
     success: 'Whom the audit trail can be filtered by.',
-    refusals,
     document: 'query listAuditActors { actors: auditActors { ...AuditActorRecord } }',
   },
   {
@@ -102,7 +96,7 @@ export const supportRows: readonly Row[] = [
     path: '/operator/members/{id}/redact-audit-trail',
     summary: 'Ask for what the audit trail says of a member to be removed',
     success: 'What another operator has to approve.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    refusals: ['OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation('redactAuditTrail', 'request { ...ApprovalRequestRecord }'),
   },
 ]
@@ -123,7 +117,6 @@ function ofMember(
     path: `/operator/members/{id}/${list}`,
     summary,
     success: `A page of the ${list}.`,
-    refusals,
     document: `query ${name}(${declared.join(', ')}) {
       memberFile(memberId: $id) { ${list}(${passed.join(', ')}) ${page(`${record}Record`)} }
     }`,

@@ -30,7 +30,6 @@ export const taxRows: readonly Row[] = [
     path: '/operator/members/{id}/tax/{year}',
     summary: 'Get the figures of a member for their taxes of a year',
     success: 'The figures, with the forms that the platform’s country has for them.',
-    refusals: ['FORBIDDEN'],
     document: `query getMemberTaxYear($id: ID!, $year: Year!) { memberFile(memberId: $id) { ${year} } }`,
     within: 'memberFile',
     table: 'TaxYear',
@@ -40,7 +39,6 @@ export const taxRows: readonly Row[] = [
     path: '/operator/members/{id}/tax/{year}/lines',
     summary: 'List what the figures of a member’s tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
-    refusals: ['FORBIDDEN'],
     document: `query listMemberTaxLines($id: ID!, $year: Year!, $figure: TaxFigure, ${pageVariables}) {
       memberFile(memberId: $id) { ${lines} }
     }`,

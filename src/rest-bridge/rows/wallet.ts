@@ -1,5 +1,14 @@
 import type { Row } from '../answer.ts'
-import { atGate, byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
+import {
+  atGate,
+  byId,
+  mutation,
+  page,
+  pageArguments,
+  pageVariables,
+  transaction,
+  wallet,
+} from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -81,18 +90,13 @@ function movement(
   success: string,
   refusals: readonly string[],
 ): Row {
-  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   return {
     method: 'POST',
     path: `/wallet/${name}`,
     summary,
     success,
     refusals: ['AMOUNT_OUT_OF_RANGE', 'EXTERNAL_ID_TAKEN', ...refusals],
-    document: mutation(
-      name,
-      'transaction { ...TransactionRecord } wallet { ...WalletRecord }',
-      input,
-    ),
+    document: mutation(name, `${transaction} ${wallet}`),
     location: '/wallet/transactions/{transaction.id}',
   }
 }

@@ -8,7 +8,6 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks',
     summary: 'List webhooks',
     success: 'The webhooks, without their secrets.',
-    refusals: ['FORBIDDEN'],
     document: 'query listWebhooks { webhooks { ...WebhookRecord } }',
   },
   {
@@ -16,7 +15,7 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks',
     summary: 'Add a webhook',
     success: 'The webhook, with its secret, which is not shown again.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'LIMIT_EXCEEDED'],
+    refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: mutation('createWebhook', 'webhook { ...WebhookRecord }'),
     location: '/operator/webhooks/{webhook.id}',
   },
@@ -25,7 +24,6 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks/{id}',
     summary: 'Get a webhook',
     success: 'The webhook, without its secret.',
-    refusals: ['FORBIDDEN'],
     document: 'query getWebhook($id: ID!) { webhook(id: $id) { ...WebhookRecord } }',
   },
   {
@@ -33,7 +31,7 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks/{id}',
     summary: 'Change a webhook',
     success: 'The webhook.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('updateWebhook', 'webhook { ...WebhookRecord }'),
   },
   act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was when it was removed.'),
@@ -48,7 +46,6 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks/{id}/resend',
     summary: 'Send all events since a time to a webhook again',
     success: 'The webhook.',
-    refusals: ['FORBIDDEN'],
     document: mutation('resendWebhookEvents', 'webhook { ...WebhookRecord }'),
   },
   {
@@ -56,7 +53,6 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/webhooks/{id}/deliveries',
     summary: 'List what was or will be sent to a webhook',
     success: 'A page of deliveries, the newest event first.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND'],
     document: `query listWebhookDeliveries($id: ID!, $state: WebhookDeliveryState, ${pageVariables}) {
       deliveries: webhookDeliveries(webhook: $id, state: $state, ${pageArguments}) ${page('WebhookDeliveryRecord')}
     }`,
@@ -67,7 +63,7 @@ export const webhookRows: readonly Row[] = [
     path: '/operator/deliveries/{id}/retry',
     summary: 'Send an event to a webhook again',
     success: 'The delivery, pending again.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation('retryWebhookDelivery', 'delivery { ...WebhookDeliveryRecord }'),
     bodyIsOptional: true,
   },
@@ -79,7 +75,7 @@ function act(name: string, ending: string, summary: string, success: string): Ro
     path: `/operator/webhooks/{id}/${ending}`,
     summary,
     success,
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    refusals: ['INVALID_TRANSITION'],
     document: mutation(name, 'webhook { ...WebhookRecord }', 'WebhookInput'),
     bodyIsOptional: true,
   }

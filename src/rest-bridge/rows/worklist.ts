@@ -18,7 +18,6 @@ export const worklistRows: readonly Row[] = [
     path: '/operator/worklist',
     summary: 'List what waits for operators',
     success: 'A page of the worklist.',
-    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
     document: `query listWork(${filter.variables}, ${pageVariables}) {
       worklist(${filter.fields}, ${pageArguments}) ${page('WorkItemRecord')}
     }`,
@@ -31,7 +30,7 @@ export const worklistRows: readonly Row[] = [
     summary:
       'Take an item of the worklist, hand it over, write a note on it, or put it away until a day',
     success: 'The item.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+    refusals: ['OWN_ACCOUNT'],
     document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),
     tagged: 'item',
   },
@@ -40,7 +39,6 @@ export const worklistRows: readonly Row[] = [
     path: '/operator/work-operators',
     summary: 'List operators to whom work can be given',
     success: 'Those who have acted or looked at a member’s file, by name; at most 200.',
-    refusals: ['FORBIDDEN'],
     document: 'query listWorkOperators { workOperators { id fullName } }',
   },
   {
@@ -48,7 +46,6 @@ export const worklistRows: readonly Row[] = [
     path: '/operator/late-loans',
     summary: 'Get how many loans are late, and what they have due',
     success: 'A line for each range of days, and one for loans in default.',
-    refusals: ['FORBIDDEN'],
     document: 'query getLateLoans { lateLoans { ...LateLoansRecord } }',
     table: 'LateLoans',
   },

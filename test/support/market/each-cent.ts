@@ -1,13 +1,8 @@
 import type { Entry } from '../../../src/entities/ledger/entry.ts'
-import {
-  type Holding,
-  holdingPosition,
-  holdingsOf,
-  moneyOf,
-} from '../../../src/lending/member/money.ts'
+import { type Holding, holdingsOf, moneyOf } from '../../../src/lending/member/money.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import { readPage } from '../../../src/reads/list.ts'
-import { readPages } from '../../../src/reads/page.ts'
+import { positionBy, readPages } from '../../../src/reads/page.ts'
 import { entriesOfAccount, listingOf } from '../../../src/reads/parent-lists.ts'
 
 const books = `select user_id as id, available_balance as available, held_balance as held,
@@ -43,14 +38,15 @@ interface Sums {
 type Database = Platform['database']
 
 async function everyHolding(database: Database, memberId: string): Promise<Holding[]> {
+  const listing = holdingsOf(memberId)
   const found: Holding[] = []
   for (let after: readonly string[] | undefined; ; ) {
     const window = { limit: 3, after, before: undefined, backwards: false }
-    const { rows, more } = await readPage<Holding>(database, holdingsOf(memberId), window)
+    const { rows, more } = await readPage<Holding>(database, listing, window)
     found.push(...rows)
     const last = rows.at(-1)
     if (more !== true || last === undefined) return found
-    after = holdingPosition(last)
+    after = positionBy(listing)(last)
   }
 }
 

@@ -8,8 +8,8 @@ import {
   taxLinesOf,
   taxYearOf,
 } from '../../../src/lending/tax/figures.ts'
-import { cashFlowPosition } from '../../../src/lending/wallet/cash-flow.ts'
 import { readPage } from '../../../src/reads/list.ts'
+import { positionBy } from '../../../src/reads/page.ts'
 
 /** What investments say of a member, and what the ledger wrote off, by year. */
 const books = `select profile.id,
@@ -113,8 +113,8 @@ async function sumReceipts(database: Platform['database']): Promise<Map<string, 
 /** The figures of a member's certificate. */
 async function certificate(platform: Platform, memberId: string, year: number) {
   const due = { memberId, place: memberId, period: String(year), loanId: null }
-  const draft = await taxCertificate.draft(platform, due, 'en')
-  return draft?.figures ?? {}
+  const certificate = await taxCertificate.content(platform, due, 'en')
+  return certificate?.figures ?? {}
 }
 
 const none: Sums = Object.fromEntries(taxFigures.map((figure) => [figure, 0n])) as Sums
@@ -137,6 +137,6 @@ async function everyLine(
     found.push(...rows)
     const last = rows.at(-1)
     if (more !== true || last === undefined) return found
-    after = cashFlowPosition(last)
+    after = positionBy(listing)(last)
   }
 }

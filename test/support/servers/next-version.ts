@@ -30,7 +30,6 @@ export async function createNextVersion({ release, servedSince }: Release): Prom
     `export const release = ${release}\nexport const servedSince = ${servedSince}\n`,
   )
   await writeFile(join(root, 'src/migrations/9999-next.sql'), 'alter table loan add footnote text')
-  await edit('migrations/index.ts', '\n] as const', "\n  '9999-next',\n] as const")
   await edit('lending/loan/create.sql', 'select ids[1], borrower, title,', nextTitle)
   await edit(
     'lending/wallet/wallet-state.sql',

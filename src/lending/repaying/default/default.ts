@@ -34,16 +34,14 @@ export function defaultLoan(
   operator: Operator,
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
 ): Promise<ChangedLoan> {
-  return decide(platform, operator, 'defaultLoan', 'loan', input, async (acting, key, hash) => {
+  return decide(platform, operator, 'defaultLoan', 'loan', input, async (acting, once) => {
     const { defaultAfterDays, alone } = platform.limits
     const values = {
+      ...once,
       in_loan: idOrNone(input.id),
-      by_user: operator.id,
       ids: [newId(), newId()],
       after_days: defaultAfterDays,
       told: { reason: input.reason ?? null },
-      with_key: key,
-      hash,
       most: alone.acts,
       days: alone.days,
     }

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../../database/ids.ts'
 import { AMOUNT_MAX } from '../../../money.ts'
 import { type LineOrAsked, lineOrAsked, requestPending } from '../../approval/pending.ts'
-import { decide } from '../../audit-trail/decide.ts'
+import { decide, type Once } from '../../audit-trail/decide.ts'
 import type { Operator } from '../../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
@@ -31,11 +31,9 @@ export function recordRecovery(
   const { limits } = platform
   const decision = { ...input, id }
   const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX })
-  const record = async (acting: Platform, key: string | null, hash: Buffer) => {
+  const record = async (acting: Platform, once: Once) => {
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       amount,
       seen: version,

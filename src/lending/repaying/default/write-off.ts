@@ -1,7 +1,6 @@
 import { idOrNone } from '../../../database/ids.ts'
 import { Loan } from '../../../entities/loan/loan.ts'
-import type { ApprovalRequest } from '../../../entities/operator/approval-request.ts'
-import { madeOrAsked, requestPending } from '../../approval/pending.ts'
+import { type MadeOrAsked, madeOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide } from '../../audit-trail/decide.ts'
 import type { LoanDecision } from '../../loan/decide.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
@@ -9,27 +8,17 @@ import { type Explanations, type Outcome, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import type { RefusalKey } from '../../reason-text.ts'
 
-/** A loan that was written off, or the request that another operator has to approve first. */
-interface WrittenOff {
-  readonly loan: Loan | null
-  readonly request: ApprovalRequest | null
-  /** Written off by an earlier call with the same key. */
-  readonly replayed: boolean
-}
-
 /** Writes off what a defaulted loan still owes, for an operator; its borrower and its lenders are notified. */
 export function writeOffLoan(
   platform: Platform,
   operator: Operator,
   input: LoanDecision,
-): Promise<WrittenOff> {
-  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, key, hash) => {
+): Promise<MadeOrAsked<{ loan: Loan }>> {
+  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, once) => {
     const { id, version = null, reason } = input
     const { above, days } = platform.limits.alone
     const values = {
-      by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       seen: version,
       reason,
@@ -37,8 +26,7 @@ export function writeOffLoan(
       days,
     }
     const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
-    const { made: loan, ...rest } = madeOrAsked(done, Loan, 'loan')
-    return { loan, ...rest }
+    return madeOrAsked(done, { loan: Loan })
   })
 }
 

@@ -5,7 +5,13 @@ import type { Listing } from '../../../reads/page.ts'
 import { columnsOf } from '../../../reads/rows.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type Made,
+  type Outcome,
+  perform,
+} from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkText } from '../../refusal.ts'
 
@@ -22,16 +28,15 @@ export function remindBorrower(
   platform: Platform,
   operator: Operator,
   input: ReminderInput,
-): Promise<{ readonly reminder: Reminder; readonly replayed: boolean }> {
+): Promise<Made<{ reminder: Reminder }>> {
   const { id, message = null } = input
   const act = { name: 'remindBorrower', targetKind: 'loan', targetId: id, reason: message }
   return asOperator(platform, operator, act, async (acting) => {
     const wrong = checkText('message', message, { min: 1, max: REASON_MAX })
-    const { key, hash } = idempotencyOf(input, wrong)
+    const once = idempotencyOf(input, wrong)
     const values = {
       by_user: operator.id,
-      with_key: key,
-      hash,
+      ...once,
       in_loan: idOrNone(id),
       said: message,
       after_days: platform.limits.defaultAfterDays,
@@ -80,9 +85,4 @@ export function remindersOf(database: Database, loanId: string): Listing {
     key: ['sent_at', 'id'],
     descending: true,
   }
-}
-
-/** The position of a reminder in the list. */
-export function reminderPosition({ sentAt, id }: Reminder): readonly string[] {
-  return [sentAt.toISOString(), id]
 }

@@ -1,4 +1,4 @@
-import type { FormerInstalment, InstalmentState } from '../../../entities/loan/instalment.ts'
+import type { InstalmentState } from '../../../entities/loan/instalment.ts'
 
 export type InstalmentStatus = 'scheduled' | 'overdue' | 'paid'
 
@@ -33,9 +33,4 @@ export function instalmentStatus(one: InstalmentState): InstalmentStatus {
   const settled = one.principalPaid === one.principal
   if (settled && (one.principal > 0n || one.interestPaid === one.interest)) return 'paid'
   return one.past ? 'overdue' : 'scheduled'
-}
-
-/** The position of a replaced instalment in its loan's list of them. */
-export function formerPosition(one: FormerInstalment): readonly string[] {
-  return [one.replacedAt.toISOString(), String(one.number), String(one.revision)]
 }
