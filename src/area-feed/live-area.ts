@@ -1,5 +1,6 @@
 import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
+import { wakeInTurn } from '../feed/in-turn.ts'
 import type { Watch } from '../feed/index.ts'
 import { type Area, contains } from '../lending/map/area.ts'
 import type { Marker } from '../lending/map/marker.ts'
@@ -63,18 +64,34 @@ export class LiveArea {
   async refresh(): Promise<void> {
     if (this.#first === undefined) return
     const before = await this.#first.then(() => this.#state ?? NOTHING)
-    this.#become(await this.#read(this.#reader), before)
+    const after = await this.#read(this.#reader)
+    const changes = differences(before, after)
+    if (differ(before, after, changes)) this.#become(after, before, changes)
   }
 
   /** Replaces changed markers of a complete area, and wakes its subscribers if it has changed. */
   async replace(markers: CurrentMarkers): Promise<void> {
     const before = this.#state ?? NOTHING
+    // Most areas hold few of the changed markers, so only those are looked at.
+    const changed = [...markers]
+      .map(([id, now]) => [id, this.#holds(now) ? now : undefined] as const)
+      .filter(([id, now]) => before.markers.get(id)?.text !== now?.text)
+    if (changed.length === 0) return
     const after = new Map(before.markers)
-    for (const [id, now] of markers)
-      if (now !== undefined && contains(this.area.bbox, pointOf(now.marker))) after.set(id, now)
-      else after.delete(id)
-    if (after.size > MARKERS_MAX) await this.refresh()
-    else this.#become({ markers: after, truncated: false }, before)
+    for (const [id, now] of changed)
+      if (now === undefined) after.delete(id)
+      else after.set(id, now)
+    if (after.size > MARKERS_MAX) return this.refresh()
+    this.#become({ markers: after, truncated: false }, before, {
+      upserted: changed.flatMap(([, now]) => now?.marker ?? []),
+      removedIds: changed.flatMap(([id, now]) => (now === undefined ? id : [])),
+      reset: false,
+      truncated: false,
+    })
+  }
+
+  #holds(one: Compared | undefined): boolean {
+    return one !== undefined && contains(this.area.bbox, pointOf(one.marker))
   }
 
   /** Subscribes to the area, which is read on first use; `left` is called with the number of remaining subscribers. */
@@ -121,12 +138,10 @@ export class LiveArea {
     }
   }
 
-  #become(after: State, before: State): void {
-    const changes = differences(before, after)
-    if (!differ(before, after, changes)) return
+  #become(after: State, before: State, changes: MarkerChanges): void {
     this.#state = after
     this.#differences = new WeakMap([[before, share(changes)]])
-    for (const wake of this.#waiting) wake()
+    for (const wake of this.#waiting) wakeInTurn(wake)
   }
 
   async #read(reader: Reader): Promise<State> {
