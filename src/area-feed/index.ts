@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import type { Reader } from '../database/reader.ts'
 import type { Feed, MarkerChange, OnMap } from '../feed/index.ts'
@@ -91,6 +91,8 @@ function* boxesOf(areas: Iterable<LiveArea>, kind: OnMap): Generator<BBox> {
   for (const { area } of areas) if (area.kind === kind) yield area.bbox
 }
 
+/** How many areas are brought up to date at once. */
+const AREAS_AT_ONCE = 64
 /** The maximum number of concurrent reads. */
 const READERS = 4
 /** For more changes than this, whole areas are read instead of the changed markers. */
@@ -137,7 +139,13 @@ function partial(
     areas: alike,
     run: async () => {
       const markers = await currentMarkers(reader, alike, ids)
-      await Promise.all(alike.map((one) => one.replace(markers)))
+      for (let start = 0; start < alike.length; start += AREAS_AT_ONCE) {
+        await Promise.all(
+          alike.slice(start, start + AREAS_AT_ONCE).map((one) => one.replace(markers)),
+        )
+        // Those who watch these areas are told before the next are brought up to date.
+        await setImmediate()
+      }
     },
   }))
 }
