@@ -2,7 +2,7 @@
  * How many subscriptions are woken at once. All that are woken together are read and executed before the first of them is sent
  * anything, so with fewer the clients receive while the gateway works, and other requests get their turn in between.
  */
-const AT_ONCE = 64
+const AT_ONCE = 256
 
 let waiting: (() => void)[] = []
 let begun = false
