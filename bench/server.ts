@@ -108,7 +108,7 @@ async function startServer(
     pause: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
     stop: async () => {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGCONT')
       child.kill('SIGTERM')
       await once(child, 'exit')

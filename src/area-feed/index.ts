@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
 import type { Reader } from '../database/reader.ts'
-import type { Feed, MarkerChange } from '../feed/index.ts'
+import type { Feed, MarkerChange, OnMap } from '../feed/index.ts'
 import { type Area, type BBox, contains } from '../lending/map/area.ts'
 import { widened } from '../lending/map/clusters.ts'
 import { readMarkersOf } from '../lending/map/markers.ts'
@@ -9,6 +9,8 @@ import { type AreaWatch, type CurrentMarkers, compared, LiveArea, textOf } from 
 
 /** Changes within this time, in milliseconds, are delivered together. */
 const TOGETHER_MS = 200
+/** The longest time without looking for changes, in milliseconds, however long the last read took: it may have waited for a database that was away. */
+const TOGETHER_MAX_MS = 2_000
 /** The areas that a member may watch at once, since each is read after each change. */
 const AREAS_MAX = 50
 /** The time after which a failed read is retried, in milliseconds. */
@@ -43,7 +45,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   // Called whenever an area is first watched, or is no longer watched: the feed can then leave out changes elsewhere.
   const lookWithin = () => {
     for (const { kind, watch } of watches)
-      watch.within([...areas.values()].flatMap(({ area }) => (area.kind === kind ? area.bbox : [])))
+      watch.within({ [Symbol.iterator]: () => boxesOf(areas.values(), kind) })
   }
   lookWithin()
   const follow = async ({ kind, watch }: (typeof watches)[number]) => {
@@ -54,7 +56,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       stale = await update(reader, ofKind, watch.changes(), new Set(stale))
       // Pauses for as long as the read took, so that reading takes at most half of the time.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
-      const pause = stale.length > 0 ? AGAIN_MS : together
+      const pause = stale.length > 0 ? AGAIN_MS : Math.min(together, TOGETHER_MAX_MS)
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }
@@ -85,6 +87,12 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
   }
 }
 
+function* boxesOf(areas: Iterable<LiveArea>, kind: OnMap): Generator<BBox> {
+  for (const { area } of areas) if (area.kind === kind) yield area.bbox
+}
+
+/** How many areas are brought up to date at once. */
+const AREAS_AT_ONCE = 64
 /** The maximum number of concurrent reads. */
 const READERS = 4
 /** For more changes than this, whole areas are read instead of the changed markers. */
@@ -131,7 +139,13 @@ function partial(
     areas: alike,
     run: async () => {
       const markers = await currentMarkers(reader, alike, ids)
-      await Promise.all(alike.map((one) => one.replace(markers)))
+      for (let start = 0; start < alike.length; start += AREAS_AT_ONCE) {
+        await Promise.all(
+          alike.slice(start, start + AREAS_AT_ONCE).map((one) => one.replace(markers)),
+        )
+        // Those who watch these areas are told before the next are brought up to date.
+        await setImmediate()
+      }
     },
   }))
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '../database/reader.ts'
 import { share } from '../events.ts'
+import { wakeInTurn } from '../feed/in-turn.ts'
 import type { Watch } from '../feed/index.ts'
 import { type Area, contains } from '../lending/map/area.ts'
 import type { Marker } from '../lending/map/marker.ts'
@@ -27,74 +28,92 @@ interface Compared {
   readonly text: string
 }
 
-/** Markers by id, and whether the area has more; never modified. */
-interface State {
-  readonly markers: ReadonlyMap<string, Compared>
-  readonly truncated: boolean
-}
-
 /** Current markers by id; undefined for those that are not on the map or do not match the filter. */
 export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
-const NOTHING: State = { markers: new Map(), truncated: false }
+/** How markers have changed, by id: what each was, and what it is. */
+type Differences = ReadonlyMap<
+  string,
+  readonly [was: Compared | undefined, is: Compared | undefined]
+>
 
 /** An area and its current markers, shared by all who watch it. */
 export class LiveArea {
   readonly area: Area
   readonly #reader: Reader
   readonly #waiting = new Set<() => void>()
-  /** The current markers; undefined until the first read. */
-  #state: State | undefined
-  #first: Promise<State> | undefined
-  #differences = new WeakMap<State, MarkerChanges>()
+  #markers = new Map<string, Compared>()
+  #truncated = false
+  /** How often the area has changed; undefined until the first read. */
+  #version: number | undefined
+  #first: Promise<void> | undefined
+  /** The last changes, the newest at the end. Whoever missed more is sent all markers. */
+  #recent: Differences[] = []
+  /** What has changed since a version, or since none, for all subscribers who were there. */
+  #since = new Map<number | undefined, MarkerChanges>()
 
   constructor(reader: Reader, area: Area) {
     this.#reader = reader
     this.area = area
   }
 
-  /** Whether the state holds every marker on its own, so that changed ones can be replaced without reading the whole area. */
+  /** Whether every marker is known on its own, so that changed ones can be replaced without reading the whole area. */
   get isComplete(): boolean {
-    if (this.area.zoom !== null || this.#state === undefined) return false
-    return this.#state.markers.size < MARKERS_MAX
+    if (this.area.zoom !== null || this.#version === undefined) return false
+    return this.#markers.size < MARKERS_MAX
   }
 
   /** Reads the area again, and wakes its subscribers if it has changed. */
   async refresh(): Promise<void> {
     if (this.#first === undefined) return
-    const before = await this.#first.then(() => this.#state ?? NOTHING)
-    this.#become(await this.#read(this.#reader), before)
+    await this.#first
+    const { markers, truncated } = await readMarkers(this.#reader, this.area)
+    const before = this.#markers
+    this.#markers = compared(markers)
+    this.#become(differences(before, this.#markers), truncated)
   }
 
   /** Replaces changed markers of a complete area, and wakes its subscribers if it has changed. */
   async replace(markers: CurrentMarkers): Promise<void> {
-    const before = this.#state ?? NOTHING
-    const after = new Map(before.markers)
-    for (const [id, now] of markers)
-      if (now !== undefined && contains(this.area.bbox, pointOf(now.marker))) after.set(id, now)
-      else after.delete(id)
-    if (after.size > MARKERS_MAX) await this.refresh()
-    else this.#become({ markers: after, truncated: false }, before)
+    const changed = new Map<string, readonly [Compared | undefined, Compared | undefined]>()
+    for (const [id, now] of markers) {
+      const was = this.#markers.get(id)
+      const is = this.#holds(now) ? now : undefined
+      if (was?.text !== is?.text) changed.set(id, [was, is])
+    }
+    if (this.#markers.size + growth(changed) > MARKERS_MAX) return this.refresh()
+    for (const [id, [, is]] of changed)
+      if (is === undefined) this.#markers.delete(id)
+      else this.#markers.set(id, is)
+    this.#become(changed, false)
+  }
+
+  #holds(one: Compared | undefined): boolean {
+    return one !== undefined && contains(this.area.bbox, pointOf(one.marker))
   }
 
   /** Subscribes to the area, which is read on first use; `left` is called with the number of remaining subscribers. */
   join(reader: Reader, left: (others: number) => void): AreaWatch {
-    let known = NOTHING
+    let known: number | undefined
+    let knownTruncated = false
     let stopped = false
     let wake: () => void = () => undefined
     const woken = () => wake()
     this.#waiting.add(woken)
     return {
       read: async () => {
-        const state = this.#state ?? (await this.#begin(reader))
-        if (state === known) return []
-        const changes = this.#since(known, state)
-        const isNew = changes.reset || differ(known, state, changes)
-        known = state
+        if (this.#version === undefined) await this.#begin(reader)
+        if (this.#version === known) return []
+        const changes = this.#changesSince(known)
+        const { upserted, removedIds, reset, truncated } = changes
+        const isNew =
+          reset || upserted.length + removedIds.length > 0 || truncated !== knownTruncated
+        known = this.#version
+        knownTruncated = truncated
         return isNew ? [changes] : []
       },
       changed: async () => {
-        while (!stopped && this.#state === known)
+        while (!stopped && known !== undefined && this.#version === known)
           await new Promise<void>((resolve) => {
             wake = resolve
           })
@@ -109,36 +128,57 @@ export class LiveArea {
   }
 
   /** Reads the area for the first time, once for all who subscribe during the read. */
-  async #begin(reader: Reader): Promise<State> {
-    this.#first ??= this.#read(reader)
+  async #begin(reader: Reader): Promise<void> {
+    this.#first ??= this.#readFirst(reader)
     try {
-      const state = await this.#first
-      this.#state ??= state
-      return this.#state
+      await this.#first
     } catch (error) {
       this.#first = undefined
       throw error
     }
   }
 
-  #become(after: State, before: State): void {
-    const changes = differences(before, after)
-    if (!differ(before, after, changes)) return
-    this.#state = after
-    this.#differences = new WeakMap([[before, share(changes)]])
-    for (const wake of this.#waiting) wake()
-  }
-
-  async #read(reader: Reader): Promise<State> {
+  async #readFirst(reader: Reader): Promise<void> {
     const { markers, truncated } = await readMarkers(reader, this.area)
-    return { markers: compared(markers), truncated }
+    // Those who wait for a read that fails each begin another.
+    if (this.#version !== undefined) return
+    this.#markers = compared(markers)
+    this.#truncated = truncated
+    this.#version = 0
   }
 
-  /** Subscribers who were at the same state get the same object, so that their event is executed once. */
-  #since(known: State, state: State): MarkerChanges {
-    const made = this.#differences.get(known) ?? share(differences(known, state))
-    this.#differences.set(known, made)
+  #become(differences: Differences, truncated: boolean): void {
+    if (this.#version === undefined) return
+    if (differences.size === 0 && truncated === this.#truncated) return
+    this.#truncated = truncated
+    this.#version += 1
+    this.#recent.push(differences)
+    while (total(this.#recent) > MARKERS_MAX) this.#recent.shift()
+    this.#since.clear()
+    for (const wake of this.#waiting) wakeInTurn(wake)
+  }
+
+  /** Subscribers who know the same version get the same object, so that their event is executed once. */
+  #changesSince(known: number | undefined): MarkerChanges {
+    const made = this.#since.get(known) ?? share(this.#newChangesSince(known))
+    this.#since.set(known, made)
     return made
+  }
+
+  #newChangesSince(known: number | undefined): MarkerChanges {
+    const missed = (this.#version ?? 0) - (known ?? Number.NEGATIVE_INFINITY)
+    const truncated = this.#truncated
+    if (missed > this.#recent.length) {
+      const upserted = [...this.#markers.values()].map(({ marker }) => marker)
+      return { upserted, removedIds: [], reset: true, truncated }
+    }
+    const changed = [...merged(this.#recent.slice(-missed))]
+    return {
+      upserted: changed.flatMap(([, [, is]]) => is?.marker ?? []),
+      removedIds: changed.flatMap(([id, [, is]]) => (is === undefined ? id : [])),
+      reset: false,
+      truncated,
+    }
   }
 }
 
@@ -151,20 +191,35 @@ function pointOf({ longitude, latitude }: Marker): [x: number, y: number] {
   return [longitude, latitude]
 }
 
-function differences(before: State, after: State): MarkerChanges {
-  const upserted = [...after.markers.values()].filter(
-    ({ marker, text }) => before.markers.get(marker.id)?.text !== text,
-  )
-  return {
-    upserted: upserted.map(({ marker }) => marker),
-    removedIds: [...before.markers.keys()].filter((id) => !after.markers.has(id)),
-    reset: before === NOTHING,
-    truncated: after.truncated,
-  }
+function differences(
+  before: ReadonlyMap<string, Compared>,
+  after: ReadonlyMap<string, Compared>,
+): Differences {
+  const ids = new Set([...before.keys(), ...after.keys()])
+  const pairs = [...ids].map((id) => [id, [before.get(id), after.get(id)]] as const)
+  return new Map(pairs.filter(([, [was, is]]) => was?.text !== is?.text))
 }
 
-function differ(before: State, after: State, { upserted, removedIds }: MarkerChanges): boolean {
-  return upserted.length + removedIds.length > 0 || before.truncated !== after.truncated
+/** Several changes as one; a marker that is again what it was is left out. */
+function merged(changes: readonly Differences[]): Differences {
+  const [only] = changes
+  if (only !== undefined && changes.length === 1) return only
+  const all = new Map<string, readonly [Compared | undefined, Compared | undefined]>()
+  for (const [id, [was, is]] of changes.flatMap((one) => [...one])) {
+    const first = all.get(id)
+    all.set(id, [first === undefined ? was : first[0], is])
+  }
+  return new Map([...all].filter(([, [was, is]]) => was?.text !== is?.text))
+}
+
+function total(changes: readonly Differences[]): number {
+  return changes.reduce((sum, { size }) => sum + size, 0)
+}
+
+/** By how many markers an area grows. */
+function growth(changed: Differences): number {
+  const by = ([was, is]: readonly unknown[]) => Number(is !== undefined) - Number(was !== undefined)
+  return [...changed.values()].reduce((sum, pair) => sum + by(pair), 0)
 }
 
 /** Serializes to JSON, with amounts as strings. */

@@ -30,7 +30,7 @@ class Timer {
   }
 }
 
-export type { MarkerChange } from './marker-watches.ts'
+export type { MarkerChange, OnMap } from './marker-watches.ts'
 export type { Watch } from './watches.ts'
 
 const READ_EVERY_MS = 1_000

@@ -10,7 +10,7 @@ export type MarkerChange = readonly [recordId: string, longitude: number, latitu
 export interface MarkerWatch extends Watch {
   /** The changes since the last call; undefined if any marker may have changed. */
   changes(): readonly MarkerChange[] | undefined
-  /** Limits the watch to these boxes: from now on, changes elsewhere may be left out. Until the first call none are. */
+  /** Limits the watch to these boxes: from now on, changes elsewhere may be left out. Until the first call none are. They may be read again at any time. */
   within(boxes: Iterable<Box>): void
 }
 
@@ -22,8 +22,8 @@ export interface Box {
   readonly north: number
 }
 
-/** Called with all boxes in which markers of a kind are watched, whenever they change. */
-export type Cover = (kind: OnMap, boxes: readonly Box[]) => void
+/** Called with all boxes in which markers of a kind are watched, whenever they change. There can be thousands: whoever needs none reads none. */
+export type Cover = (kind: OnMap, boxes: Iterable<Box>) => void
 
 /** A watch keeps no more changes than this; beyond it, any marker may have changed. */
 const CHANGES_MAX = 10_000
@@ -91,10 +91,10 @@ export class MarkerWatches {
   }
 
   #coverAll(kind: OnMap): void {
-    const ofKind = [...this.#collectors].filter((one) => one.kind === kind)
-    this.#cover(
-      kind,
-      ofKind.flatMap(({ boxes }) => [...boxes]),
-    )
+    this.#cover(kind, this.#boxesOf(kind))
+  }
+
+  *#boxesOf(kind: OnMap): Generator<Box> {
+    for (const one of this.#collectors) if (one.kind === kind) yield* one.boxes
   }
 }

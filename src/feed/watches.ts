@@ -1,3 +1,5 @@
+import { wakeInTurn } from './in-turn.ts'
+
 /** Waits for changes to one record, or to any of several. */
 export interface Watch {
   /** Resolves to true after a change since the last call, to false after `stop`. */
@@ -80,7 +82,7 @@ export class Watches<Row = never> {
   }
 
   wake(key: string, row?: Row): void {
-    for (const wake of this.#waiting.get(key) ?? []) wake(row)
+    for (const wake of this.#waiting.get(key) ?? []) wakeInTurn(() => wake(row))
   }
 
   wakeAll(): void {

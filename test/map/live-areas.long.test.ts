@@ -69,14 +69,17 @@ class Follower {
   #hasRead = false
   readonly stop: () => void
 
-  constructor(areas: AreaFeed, wanted: Area, member: string) {
+  /** Rests before each read, as a client on a slow line does. */
+  constructor(areas: AreaFeed, wanted: Area, member: string, rest = async () => {}) {
     this.area = widened(wanted)
     const watch = areas.watch(wanted, member)
     if (watch === undefined) throw new Error('too many areas')
     this.stop = watch.stop
     const follow = async () => {
-      do for (const changes of await watch.read()) this.#apply(changes)
-      while (await watch.changed())
+      do {
+        await rest()
+        for (const changes of await watch.read()) this.#apply(changes)
+      } while (await watch.changed())
     }
     void follow()
   }
@@ -219,6 +222,52 @@ it('says that there is no more to show when only what was left out has gone', as
   await areas.close()
 })
 
+describe('whoever missed several changes', () => {
+  const place = square(-60, 60, 1)
+  const title = 'update loan set title = $2 where id = $1'
+  const end = "update loan set status = 'cancelled' where id = any($1)"
+
+  it('is told what is different now, once; all there is where that is less', async () => {
+    const areas = openAreaFeed(world.gateway.database, feed)
+    const ids = await newLoans(4, place)
+    const [same = '', other = '', gone = '', late = ''] = ids
+    await world.database.sql(end, [[late]])
+    const watch = areas.watch(area(place), 'a')
+    await watch?.read()
+    const prompt = new Follower(areas, area(place), 'b')
+    await untilRight([prompt])
+    const told = async (text: string, values: readonly unknown[]) => {
+      await world.database.sql(text, values)
+      await world.database.sql(notifyText(schema))
+      await untilRight([prompt])
+    }
+    await told(title, [same, 'Another'])
+    await told(title, [other, 'Changed'])
+    await told(end, [[gone]])
+    const [added = ''] = await newLoans(1, place)
+    await told(title, [same, 'New'])
+    const [missed] = (await watch?.read()) ?? []
+    expect(missed).toMatchObject({ reset: false, removedIds: [`loan:${gone}`] })
+    const upserted = missed?.upserted.map(({ id, title }) => [id, title])
+    expect(upserted?.toSorted()).toEqual(
+      [
+        [`loan:${added}`, 'New'],
+        [`loan:${other}`, 'Changed'],
+      ].toSorted(),
+    )
+    expect(await watch?.read()).toEqual([])
+    const many = await newLoans(300, place)
+    await untilRight([prompt])
+    await told(end, [many])
+    const [all] = (await watch?.read()) ?? []
+    expect(all).toMatchObject({ reset: true, removedIds: [] })
+    expect(all?.upserted).toHaveLength(3)
+    watch?.stop()
+    prompt.stop()
+    await areas.close()
+  })
+})
+
 /** The same database, whose answers come as late as something decides. */
 function tardy(database: Database, delay: () => Promise<unknown>): Database {
   return {
@@ -273,10 +322,11 @@ describe('no area is left behind', () => {
     const areas = openAreaFeed(tardy(world.gateway.database, sometimes), feed)
     const ids = await newLoans(60, region)
     const followers: Follower[] = []
+    const slowly = () => sleep(random.pick([0, 0, 400, 900]))
     let joined = 0
     const join = () => {
       joined += 1
-      followers.push(new Follower(areas, anywhere(), `member ${joined % 9}`))
+      followers.push(new Follower(areas, anywhere(), `member ${joined % 9}`, slowly))
     }
     const changes: readonly (() => Promise<unknown>)[] = [
       () => world.database.sql(retitle, [random.pick(ids), `Number ${random.whole(1, 9)}`]),
