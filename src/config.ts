@@ -15,6 +15,11 @@ export type Config = Settings & {
 /** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** URLs contain passwords. */
+const SECRETIVE = /_(URL|SECRET|KEY|TOKEN|ENDPOINT)$/
+/** Longer values are none of the short words and numbers that one can misspell. */
+const SHOWN = 60
+
 /** Reads the settings from environment variables; throws a ConfigError that names every invalid one. */
 export function readConfig(environment: Environment): Config {
   const { found, problems } = examine(environment)
@@ -34,10 +39,16 @@ export function examine(environment: Environment): {
     // An empty variable counts as not set.
     const { success, data, error } = kind.safeParse(given[name] || undefined)
     if (success) found[name] = data
-    else wrong.set(name, `${name}: ${error.issues[0]?.message}`)
+    else wrong.set(name, `${name}: ${error.issues[0]?.message}${shown(name, given[name] ?? '')}`)
   }
   const clashes = conflicts(found).filter((line) => !wrong.has(line.split(':', 1)[0] ?? ''))
   return { found, problems: [...wrong.values(), ...clashes] }
+}
+
+/** The value that was refused, since templates and shells change what people wrote; nothing of what may be or contain a secret. */
+function shown(name: string, value: string): string {
+  const isTold = !SECRETIVE.test(name) && value !== '' && value.length <= SHOWN
+  return isTold ? ` (given: ${JSON.stringify(value)})` : ''
 }
 
 /** Returns all settings with their defaults; if there are problems, throws a ConfigError that lists them. */

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { lstat, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ZodOptional } from 'zod'
+import * as addresses from '../../src/config/addresses.ts'
 import { ConfigError } from '../../src/config/error.ts'
-import type { Settings } from '../../src/config/settings.ts'
+import * as kindsOfValues from '../../src/config/kinds.ts'
+import { type Settings, settings } from '../../src/config/settings.ts'
 import { readConfig } from '../../src/config.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { long } from '../support/long.ts'
@@ -333,6 +336,27 @@ describe('a wrong setting is named, with what would work', () => {
   )('%s=%s', (name, value, message) => {
     const told = complaints({ [name]: value }).filter((line) => line.startsWith(`${name}: `))
     expect(told).toEqual([expect.stringContaining(message)])
+  })
+
+  it('shows the value, but never one that may contain a secret', () => {
+    expect(complaints({ LOAN_AMOUNT_MAX: '5e+06' })).toEqual([
+      expect.stringMatching(/^LOAN_AMOUNT_MAX: .+ \(given: "5e\+06"\)$/),
+    ])
+    const secretive = ['secret', 'signingSecret', 'key', 'databaseUrl', 'busUrl', 'smtpUrl']
+    const kinds: ReadonlySet<unknown> = new Set(
+      Object.entries({ ...kindsOfValues, ...addresses }).flatMap(([name, kind]) =>
+        secretive.includes(name) ? [kind] : [],
+      ),
+    )
+    const hidden = Object.entries(settings.shape).filter(
+      ([, kind]) => kinds.has(kind) || (kind instanceof ZodOptional && kinds.has(kind.unwrap())),
+    )
+    expect(hidden.length).toBeGreaterThan(10)
+    for (const [name] of hidden) {
+      const told = complaints({ [name]: 'secret of mine' })
+      expect(told.join()).toContain(`${name}: `)
+      expect(told.join()).not.toContain('of mine')
+    }
   })
 
   it('each of the table in docs/settings.md', () => {

@@ -322,6 +322,15 @@ describe('the Helm chart', () => {
     readConfig({ APP_MODE: 'production', ...owner, ...environmentOf('Job', objects) })
   })
 
+  it.each(['Deployment', 'Job'])('gives its %s numbers as they are written', (kind) => {
+    const settings = { LOAN_AMOUNT_MAX: 5_000_000, BODY_LIMIT: 10_485_760, PENALTY_RATE: 12.5 }
+    expect(environmentOf(kind, renderChart(chart, { settings }))).toMatchObject({
+      LOAN_AMOUNT_MAX: '5000000',
+      BODY_LIMIT: '10485760',
+      PENALTY_RATE: '12.5',
+    })
+  })
+
   it.each(['Deployment', 'Job'])('mounts the files that settings name into its %s', (kind) => {
     const pod = podOf(kind, renderChart(chart, { files: 'lending-files' }))
     expect(pod.volumes).toContainEqual({ name: 'files', configMap: { name: 'lending-files' } })
@@ -451,7 +460,10 @@ describe('the Helm chart', () => {
       const policies = sources.map((from) => ({ networkPolicy: { from } }))
       const users = [null, { fsGroup: 1_000_650_000 }].map((runAs) => ({ runAs }))
       const images = [{ image: { digest: `sha256:${'0a'.repeat(32)}` } }]
-      for (const values of [{}, others, ...policies, ...users, ...images])
+      const numbers = [
+        { settings: { LOAN_AMOUNT_MAX: 5_000_000, PENALTY_RATE: 12.5, SANDBOX: true } },
+      ]
+      for (const values of [{}, others, ...policies, ...users, ...images, ...numbers])
         expect(renderByHelm(values)).toEqual(renderChart(chart, values))
     },
   )

@@ -165,7 +165,9 @@ function call(text: string, scope: Scope, piped?: unknown): unknown {
       .reduce<string>((text, value) => text.replace('%s', String(value)), String(first))
   if (name === 'replace') return String(piped).replaceAll(String(first), String(values[1]))
   if (name === 'toYaml') return stringify(first).trimEnd()
-  if (name === 'quote') return JSON.stringify(String(piped))
+  if (name === 'toJson') return JSON.stringify(first)
+  if (name === 'kindIs') return typeof values[1] === (first === 'float64' ? 'number' : first)
+  if (name === 'quote') return JSON.stringify(printed(piped))
   if (name === 'default') return isTrue(piped) ? piped : first
   if (name === 'nindent') return `\n${indented(String(piped), Number(args[0]))}`
   if (args.length > 0) throw new Error(`the chart's test knows no function ${name}`)
@@ -186,6 +188,12 @@ function term(text: string, scope: Scope): unknown {
     if (value === undefined) throw new Error(`the chart has no value ${text}`)
   }
   return value
+}
+
+/** Helm reads every number as a float64, of which Go prints those from a million on as 1e+06. */
+function printed(value: unknown): string {
+  if (typeof value !== 'number' || Math.abs(value) < 1e6) return String(value)
+  return value.toExponential().replace(/\+(\d)$/, '+0$1')
 }
 
 /** Go's templates take empty lists and maps for false as well. */

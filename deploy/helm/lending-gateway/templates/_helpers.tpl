@@ -32,10 +32,11 @@ capabilities:
   value: {{ .Values.auth.jwksUrl | quote }}
 {{- end -}}
 
+# Every number of a values file is a float64, which quote would write as 1e+06.
 {{- define "gateway.settings" -}}
 {{- range $name, $value := . }}
 - name: {{ $name }}
-  value: {{ $value | quote }}
+  value: {{ if kindIs "float64" $value }}{{ toJson $value | quote }}{{ else }}{{ $value | quote }}{{ end }}
 {{- end }}
 {{- end -}}
 
