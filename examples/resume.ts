@@ -5,7 +5,7 @@ import type { Client } from 'graphql-ws'
 /** What is followed: `document` takes the cursor as `$after`. */
 interface Followed<Data> {
   readonly document: string
-  /** Where to begin: the `newestCursor` of the list that is shown, which may be empty. */
+  /** Where to begin: the `newestCursor` of the list that is shown; a list without notifications has one, too. */
   readonly after: string
   readonly cursorOf: (data: Data) => string
 }
