@@ -149,6 +149,30 @@ describe('the parts of the chart that a deployment chooses', () => {
     }
   })
 
+  it('take further settings, and where and how the gateways run, from the values', () => {
+    const extraEnvFrom = [{ secretRef: { name: 'payments' } }]
+    const affinity = { nodeAffinity: {} }
+    const podAnnotations = { 'example.com/scan': 'yes' }
+    const placed = { extraEnvFrom, affinity, podAnnotations, priorityClassName: 'high' }
+    const made = renderChart(chart, placed)
+    if (helm !== undefined) expect(renderByHelm(placed)).toEqual(made)
+    expect(made.get('Deployment')).toMatchObject({
+      spec: {
+        template: {
+          metadata: { annotations: podAnnotations },
+          spec: { affinity, priorityClassName: 'high' },
+        },
+      },
+    })
+    for (const kind of ['Deployment', 'Job']) {
+      const [container] = new Map(podsOf(made)).get(kind)?.containers ?? []
+      expect(container).toHaveProperty('envFrom', expect.arrayContaining(extraEnvFrom))
+    }
+    // The last counts, and the owner's URL is not to be replaced.
+    const [migrate] = new Map(podsOf(made)).get('Job')?.containers ?? []
+    expect(migrate).toHaveProperty('envFrom.2', { secretRef: { name: 'lending-gateway-owner' } })
+  })
+
   it('keep the list of erasures in a volume that the group of the gateways may write, if there is a claim', () => {
     const list = { name: 'ERASURES_FILE', value: '/erasures/erasures.jsonl' }
     const claimed = { name: 'erasures', persistentVolumeClaim: { claimName: 'lending-erasures' } }
