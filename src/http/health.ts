@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long an answer is reused: anybody may ask, and each costs several statements. */
 const KEPT_MS = 250
+
+/** How long a database or an issuer that does not answer is waited for. */
+const PATIENCE_MS = 2_000
 
 /** What /readyz says of a gateway once shutdown has started. A new gateway that waits for its port recognizes the old one by this text. */
 export const STOPPING_REASON = 'the gateway is stopping'
@@ -52,12 +56,13 @@ function shared<T>(look: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** NotReady reasons are written for operators; other errors stay internal. */
+/** NotReady reasons are written for operators; other errors stay internal. A silent probe does not hide what the others found. */
 async function result(probe: Probe): Promise<string> {
-  return probe().then(
+  const found = probe().then(
     () => 'ok',
     (error: unknown) => (error instanceof NotReady ? error.message : 'unreachable'),
   )
+  return Promise.race([found, sleep(PATIENCE_MS, 'unreachable', { ref: false })])
 }
 
 /** A reason for not being ready that operators may see. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { LastSuccess } from '../../database/job-queues.ts'
@@ -186,9 +185,6 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
   )
 }
 
-/** How long metrics wait for a database or an issuer that does not answer. */
-const PATIENCE_MS = 2_000
-
 /** Adds the metric of what /readyz says: a series for each of its conditions, also before the first answer, which an alert would otherwise wait for. */
 function showReadiness(
   registry: Registry,
@@ -203,12 +199,9 @@ function showReadiness(
     labelNames: ['reason'],
     registers: [registry],
     async collect() {
-      const results = await Promise.race([
-        readiness(),
-        sleep(PATIENCE_MS, undefined, { ref: false }),
-      ])
+      const results = await readiness()
       this.reset()
-      for (const reason of conditions) this.set({ reason }, Number(results?.[reason] === 'ok'))
+      for (const reason of conditions) this.set({ reason }, Number(results[reason] === 'ok'))
     },
   })
 }
