@@ -35,6 +35,7 @@ export async function doctor(
     ...(await examineStandby(config, address)),
     ...(await examineBus(config)),
     ...(await examineIssuer(config)),
+    ...examinePayments(config),
     ...examineNames(process.env),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }
@@ -63,10 +64,13 @@ async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<vo
           '✓ every balance is the sum of its entries, and all sum to zero',
           '✓ what operators have done and the audit trail agree',
         ]
-      : differences.map(
-          ({ what, id, expected, found }) =>
-            `✗ ${what} ${id}: expected ${expected}, found ${found}`,
-        ),
+      : [
+          ...differences.map(
+            ({ what, id, expected, found }) =>
+              `✗ ${what} ${id}: expected ${expected}, found ${found}`,
+          ),
+          'Amounts are in the smallest unit of the currency, such as cents.',
+        ],
   )
 }
 
@@ -75,6 +79,16 @@ function examineNode(): Finding {
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`Node ${node}`)
     : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
+}
+
+/** Warns of a platform that nobody can pay into, as one in production is unless its settings say how. */
+export function examinePayments({ PAYMENTS }: Pick<Config, 'PAYMENTS'>): Finding[] {
+  if (PAYMENTS.length > 0) return []
+  return [
+    warn(
+      'PAYMENTS is not set, so deposits and withdrawals answer 503: name who carries them out (docs/payments.md)',
+    ),
+  ]
 }
 
 /** Finds variables that were probably meant as settings, and so have no effect. */
