@@ -18,6 +18,12 @@ import { MutationDone, publicError, RequestError } from './errors.ts'
 const FRAMES = 8
 /** Paths that monitoring asks for every few seconds: only failures are worth a line. */
 const MONITORING = ['/livez', '/readyz', '/metrics']
+/** What PostgreSQL's codes mean here, where a rule of the gateway's has no words of its own. */
+const SAID: Readonly<Record<string, string>> = {
+  '25006': 'the database is read-only',
+  '55P03': 'the change waited too long for a lock',
+  '57014': 'the statement took too long',
+}
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
 declare module 'fastify' {
@@ -103,6 +109,15 @@ export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof MutationDone ? error.cause : error)
   if (status < 500) return
   const trace = traceFields(request.noted?.trace)
+  const lost = error instanceof GraphQLError ? error.originalError : error
+  if (lost instanceof OutcomeUnknown) {
+    const told = { error: withoutData(lost.cause), ...trace }
+    request.log.warn(
+      told,
+      'outcome unknown: the connection to the database was lost during a change',
+    )
+    return
+  }
   const cause = status === 503 ? causeOf(error) : undefined
   if (cause === undefined)
     request.log[status === 503 ? 'warn' : 'error'](
@@ -118,11 +133,16 @@ function causeOf(error: unknown): string | undefined {
   if (thrown instanceof KeysUnavailable) return "the issuer's keys are missing"
   if (thrown instanceof TooBusy || thrown instanceof SearchTooLong)
     return 'the database is too slow'
-  if (thrown instanceof OutcomeUnknown || thrown instanceof MutationDone) return undefined
+  if (thrown instanceof MutationDone) {
+    const why = causeOf(thrown.cause)
+    return why && `made, but not shown, since ${why}`
+  }
   if (thrown instanceof RequestError) return thrown.message
   if (isDiskFull(thrown)) return "the database's disk is full"
   if (isUnconnected(thrown)) return 'no connection to the database was available in time'
   if (isAway(thrown)) return 'the database is away'
+  const said = SAID[codeOf(thrown)]
+  if (said !== undefined) return said
   return isUnavailable(thrown) ? `the database did not carry it out (${codeOf(thrown)})` : undefined
 }
 
