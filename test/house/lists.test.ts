@@ -61,10 +61,11 @@ it.each<[string, readonly string[], string]>([
 const withinWallet = ['investment_hold', 'investment_release']
 
 it('GraphQL and TypeScript have every type of statement line', () => {
-  expect(valuesOf('TransactionType').toSorted(), 'schema/wallet.graphql').toEqual(
+  const where = 'line_is_whole in src/lending/wallet/check-constraints.sql, and '
+  expect(valuesOf('TransactionType').toSorted(), `${where}schema/wallet.graphql`).toEqual(
     lineTypes.toSorted(),
   )
-  expect(transactionTypes.toSorted(), 'src/entities/ledger/wallet-transaction.ts').toEqual(
+  expect(transactionTypes.toSorted(), `${where}src/entities/ledger/wallet-transaction.ts`).toEqual(
     lineTypes.toSorted(),
   )
 })
@@ -87,9 +88,20 @@ it('the cash flow has a category for every type of line that changes a balance, 
     [...types, ...withinWallet].toSorted(),
     'the types in src/lending/wallet/cash-flow.sql',
   ).toEqual(lineTypes.toSorted())
+  const shared = Map.groupBy(simple, ([, , category]) => category)
+  expect(
+    [...shared.values()]
+      .filter(({ length }) => length > 1)
+      .map((all) => all.map(([, type]) => type)),
+    'give the type a category of its own in src/lending/wallet/cash-flow.sql: taxes, portfolios and statements go by categories',
+  ).toEqual([['transfer_in', 'transfer_out']])
   const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
-  expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
-  expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
+  expect(valuesOf('CashFlowCategory').toSorted(), 'schema/portfolio.graphql').toEqual(
+    [...new Set(categories)].toSorted(),
+  )
+  expect(cashFlowCategories.toSorted(), 'src/entities/ledger/cash-flow.ts').toEqual(
+    [...new Set(categories)].toSorted(),
+  )
 })
 
 const everyLimit = {
@@ -419,5 +431,8 @@ it('GraphQL, TypeScript and the messages have every kind of document', () => {
 })
 
 it('the app offers webhooks every type of event', () => {
-  expect(eventTypes.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  expect(
+    eventTypes.toSorted(),
+    '`event.<type>` in app/src/operate/webhooks/messages/en.ts',
+  ).toEqual(Object.keys(catalogue).toSorted())
 })
