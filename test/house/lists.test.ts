@@ -14,7 +14,9 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { has as saidToOperators } from '../../app/src/operate/messages/index.ts'
 import { eventTypes } from '../../app/src/operate/webhooks/event-types.ts'
+import { has as said } from '../../app/src/parts/messages/index.ts'
 import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
@@ -428,6 +430,20 @@ it('GraphQL, TypeScript and the messages have every kind of document', () => {
   expect(valuesOf('DocumentKind').toSorted()).toEqual(kinds)
   const titles = Object.keys(en).filter((key) => key.startsWith('document.title.'))
   expect(titles.map((key) => key.slice('document.title.'.length)).toSorted()).toEqual(kinds)
+})
+
+it.each([
+  ['movement', movementKinds],
+  ['type of statement line', transactionTypes],
+  ['document', documentKinds],
+  ...(
+    ['ApprovalStatus', 'InvestmentStatus', 'LetterState', 'LoanStatus', 'PlanChangeKind'] as const
+  ).map((name) => [name, valuesOf(name)] as const),
+] as const)('the app has a word for each %s, which it would show as it is', (_, values) => {
+  const unsaid = values
+    .map((one) => `value.${one.toUpperCase()}`)
+    .filter((key) => !saidToOperators(key) && !said(key))
+  expect(unsaid, 'add each to app/src/operate/messages/en.ts').toEqual([])
 })
 
 it('the app offers webhooks every type of event', () => {
