@@ -26,6 +26,7 @@ import { keepAgreements } from './lending/agreements/agreements.ts'
 import { bankHealth } from './lending/bank-files/bank-health.ts'
 import { caseFigures } from './lending/cases/figures.ts'
 import { openEventLog } from './lending/event-log/follow.ts'
+import { helpFigures } from './lending/help/figures.ts'
 import { payoutFigures } from './lending/investing/figures.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { keepTokenAddress } from './lending/mail/address.ts'
@@ -211,6 +212,7 @@ function service(
       returns: () => returnRates(database),
       bank: () => bankHealth(platform),
       cases: () => caseFigures(database),
+      help: () => helpFigures(database),
       payouts: () => payoutFigures(database),
       webhooks: () => webhookFigures(database),
       letters: platform.mail === null ? undefined : () => letterFigures(database),

@@ -256,7 +256,7 @@ describe('whoever missed several changes', () => {
       ].toSorted(),
     )
     expect(await watch?.read()).toEqual([])
-    const many = await newLoans(300, place)
+    const many = await newLoans(120, place)
     await untilRight([prompt])
     await told(end, [many])
     const [all] = (await watch?.read()) ?? []
@@ -315,6 +315,25 @@ describe('no area is left behind', () => {
     released.resolve()
     await untilRight([early, late])
     for (const one of [early, late]) one.stop()
+    await areas.close()
+  })
+
+  long('for as long as one read of it took', { timeout: 90_000 }, async () => {
+    const held = 20_000
+    let isHeld = false
+    const hold = () => sleep(isHeld ? held : 0)
+    const areas = openAreaFeed(tardy(world.gateway.database, hold), feed)
+    const [id = ''] = await newLoans(1, square(100, 10, 1))
+    const one = new Follower(areas, area(square(100, 10, 1)), 'a')
+    await untilRight([one])
+    isHeld = true
+    await world.database.sql(retitle, [id, 'Held up'])
+    await expect.poll(() => one.markers.get(`loan:${id}`)?.title, CONVERGED).toBe('Held up')
+    isHeld = false
+    await world.database.sql(retitle, [id, 'After it'])
+    const soon = { timeout: held - 5_000, interval: 100 }
+    await expect.poll(() => one.markers.get(`loan:${id}`)?.title, soon).toBe('After it')
+    one.stop()
     await areas.close()
   })
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@prometheus-io/client'
 import type { BankHealth } from '../../lending/bank-files/bank-health.ts'
 import type { CaseFigures } from '../../lending/cases/figures.ts'
+import type { HelpFigures } from '../../lending/help/figures.ts'
 import type { PayoutFigures } from '../../lending/investing/figures.ts'
 import type { LetterFigures } from '../../lending/mail/figures.ts'
 import type { OpenPayments } from '../../lending/payments/open.ts'
@@ -21,6 +22,7 @@ export interface Figures {
   /** How the bank's statements agree with the books. */
   readonly bank: () => Promise<BankHealth>
   readonly cases: () => Promise<CaseFigures>
+  readonly help: () => Promise<HelpFigures>
   readonly payouts: () => Promise<PayoutFigures>
   readonly webhooks: () => Promise<WebhookFigures>
   /** Undefined if the gateway sends no letters. */
@@ -47,6 +49,18 @@ export function showFigures(registry: Registry, figures: Figures): void {
       name: 'cases_overdue',
       help: 'Cases that are not closed although their deadline has passed.',
       values: ({ overdue }) => [[{}, overdue]],
+    },
+  ])
+  sharedGauges(registry, figures.help, [
+    {
+      name: 'help_requests_open',
+      help: 'Requests for help that wait for an answer.',
+      values: ({ open }) => [[{}, open]],
+    },
+    {
+      name: 'help_requests_oldest_seconds',
+      help: 'The age of the oldest of them.',
+      values: ({ oldestSeconds }) => [[{}, oldestSeconds]],
     },
   ])
   sharedGauges(registry, figures.payouts, [

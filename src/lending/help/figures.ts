@@ -1,0 +1,19 @@
+import type { Database } from '../../database/connection.ts'
+
+/** How the answering of members' requests for help is going; no figure says who asked, or what. */
+export interface HelpFigures {
+  /** How many requests wait for an answer. */
+  readonly open: number
+  /** The age in seconds of the oldest of them. */
+  readonly oldestSeconds: number
+}
+
+const text = `select count(*)::int as open,
+    coalesce(extract(epoch from gateway_now() - min(created_at)), 0)::float8 as "oldestSeconds"
+  from help_request where state = 'open'`
+
+/** Counts the requests that wait for an answer. */
+export async function helpFigures({ query }: Pick<Database, 'query'>): Promise<HelpFigures> {
+  const [row] = await query<HelpFigures>(text)
+  return row ?? { open: 0, oldestSeconds: 0 }
+}
