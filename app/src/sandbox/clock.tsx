@@ -1,6 +1,6 @@
 import { useClient, useMutation, useQuery, useSubscription } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { askShownAgain } from '../api/refetch.ts'
+import { askAgainUnattended, askShownAgain } from '../api/refetch.ts'
 import { Button } from '../parts/button.tsx'
 import { day, moment, setNow } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -20,12 +20,19 @@ export function SandboxClock() {
   const clock = data?.clockChanged
   const busy = fetching || (clock?.readyAt ?? null) !== null
   const was = useRef(busy)
+  /** Whether the reader has moved it; else it was moved elsewhere. */
+  const isMover = useRef(false)
   useEffect(() => {
     if (clock !== undefined) setNow(clock.now)
-    if (was.current && !busy) askShownAgain(client)
+    if (was.current && !busy) {
+      if (isMover.current) askShownAgain(client)
+      else askAgainUnattended(client)
+      isMover.current = false
+    }
     was.current = busy
   }, [clock, busy, client])
   const go = async (input: Move) => {
+    isMover.current = true
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message
     if (why !== undefined) tell(() => why)
