@@ -1,8 +1,11 @@
 import { Client, fetchExchange, gql } from '@urql/core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askAgainUnattended, askShownAgain, refetch } from '../../app/src/api/refetch.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askShownAgain, refetch } from '../../app/src/api/refetch.ts'
 import { createStore } from '../../app/src/store.ts'
 
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/app/lend' })
+})
 const shown: { unsubscribe(): void }[] = []
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,7 +53,7 @@ describe('what a page shows', () => {
     await expect.poll(() => asked).toContain('Notes')
     asked.length = 0
     generation.set(2)
-    askAgainUnattended(client)
+    askShownAgain(client, false)
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).not.toContain('Notes')

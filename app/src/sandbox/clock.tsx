@@ -1,6 +1,6 @@
 import { useClient, useMutation, useQuery, useSubscription } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { askAgainUnattended, askShownAgain } from '../api/refetch.ts'
+import { askShownAgain } from '../api/refetch.ts'
 import { Button } from '../parts/button.tsx'
 import { day, moment, setNow } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -25,8 +25,7 @@ export function SandboxClock() {
   useEffect(() => {
     if (clock !== undefined) setNow(clock.now)
     if (was.current && !busy) {
-      if (isMover.current) askShownAgain(client)
-      else askAgainUnattended(client)
+      askShownAgain(client, isMover.current)
       isMover.current = false
     }
     was.current = busy
