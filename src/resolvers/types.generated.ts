@@ -6404,7 +6404,7 @@ export type Query = {
    * undone are among them. Needs the scope `lending:support` or `lending:admin`.
    */
   loanRepayments: Maybe<LoanRepaymentConnection>;
-  /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
+  /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. Paused ones are found by operators alone. With SUBMITTED, operators get the loans that they are to review. */
   loans: LoanConnection;
   /**
    * The operators who have looked at the caller's file, newest first, at most 100; empty until an operator shows them (`showLooks`), and then up to that time. Looks for
