@@ -341,7 +341,7 @@ it.each([
 /** What REST leaves out: the global id, and what follows from other fields or from who asks. */
 const notInRest = [
   'Profile.id',
-  'Loan.paused',
+  'Loan.pauseReasons',
   'Loan.amountRemaining',
   'Loan.fundedPercent',
   'Loan.myInvestment',

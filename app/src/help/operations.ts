@@ -22,6 +22,7 @@ export type Standing = ResultOf<typeof helpQuery>
 const asked = graphql(`fragment AskedHelp on HelpRequest {
   id topic message state answer answeredAt createdAt version
   loan { id title }
+  payment { id amount currency direction counterpartyId loanId createdAt }
 }`)
 
 /** A request of the reader's. */

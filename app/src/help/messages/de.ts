@@ -54,6 +54,8 @@ export const de = {
   'own.loan': 'Zu „{title}“',
   'own.LOAN': 'Zu einem Kredit',
   'own.PAYMENT': 'Zu einer Zahlung',
+  'own.payment':
+    '{what, select, IN {Zur Einzahlung von {amount}, {day}} OUT {Zur Auszahlung von {amount}, {day}} other {Zur Zahlung von {amount}, {day}}}',
   'own.IDENTITY': 'Zu Ihrer Identität',
   'own.ACCOUNT': 'Zu Ihrem Zugang',
   'own.OTHER': 'Etwas anderes',
@@ -63,8 +65,8 @@ export const de = {
   'state.ANSWERED': 'Beantwortet',
   'state.CLOSED': 'Abgeschlossen',
   'state.WITHDRAWN': 'Zurückgezogen',
-  withdraw: 'Zurückziehen …',
-  'withdraw.yes': 'Anfrage zurückziehen',
+  withdraw: 'Anfrage zurückziehen …',
+  'withdraw.yes': 'Zurückziehen',
   'withdraw.no': 'Behalten',
   withdrawn: 'Die Anfrage ist zurückgezogen. Sie wird nicht mehr beantwortet.',
   'answer.days':

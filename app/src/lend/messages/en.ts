@@ -283,6 +283,8 @@ export const en = {
   'part.late.default.now': 'The loan can go into default any day; everything is then owed at once.',
   'part.active.next':
     'Paid out to the borrower, who repays it. The next payment is due on {due}; your share of it is about {share} before fees.',
+  'part.active.since':
+    'Paid out to the borrower, who repays it. A payment has been due since {due}; your share of it is about {share} before fees.',
   'part.active': 'Paid out to the borrower, who repays it.',
   'part.defaulted': 'The borrower did not repay in time.',
   sentence: '{text}.',

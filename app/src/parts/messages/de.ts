@@ -158,7 +158,7 @@ export const de = {
   'plan.void': 'nicht wirksam geworden',
   'plan.effective': 'im Plan seit {day}',
   'plan.by':
-    '{by, select, platform {Von der Plattform vorgenommen.} you {Von Ihnen vorgenommen.} other {Vom Kreditnehmer vorgenommen.}}',
+    '{by, select, operator {Vorgenommen von {name}.} platform {Von der Plattform vorgenommen.} you {Von Ihnen vorgenommen.} other {Vom Kreditnehmer vorgenommen.}}',
   'plan.inAll':
     '{change, select, none {Die Zinsen bleiben insgesamt bei {after}.} more {Insgesamt {by} mehr zu zahlen: {after} Zinsen statt {before}.} other {Insgesamt {by} weniger zu zahlen: {after} Zinsen statt {before}.}}',
   'plan.aMonth':

@@ -154,7 +154,7 @@ export const en = {
   'plan.void': 'did not take effect',
   'plan.effective': 'in the plan since {day}',
   'plan.by':
-    '{by, select, platform {Made by the platform.} you {Made by you.} other {Made by the borrower.}}',
+    '{by, select, operator {Made by {name}.} platform {Made by the platform.} you {Made by you.} other {Made by the borrower.}}',
   'plan.inAll':
     '{change, select, none {Total interest stays {after}.} more {{by} more to pay in all: {after} of total interest instead of {before}.} other {{by} less to pay in all: {after} of total interest instead of {before}.}}',
   'plan.aMonth':
