@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks'
 import type { Prepayment } from '../graphql/graphql.ts'
-import { Facts } from '../parts/blocks.tsx'
+import { Facts, Notice } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { money } from '../parts/money.ts'
@@ -15,12 +16,16 @@ interface Props {
   readonly choice: Prepayment | undefined
   /** What the gateway says of it; undefined if it has not yet, or if nothing is to be saved. */
   readonly effect: Effect | undefined
+  /** Whether the amount is still what it takes; otherwise the page shows what it takes by now. */
+  readonly isCurrent: () => Promise<boolean>
   readonly pay: () => void
   readonly closed: () => void
 }
 
 /** Asks whether to repay more than is due, or all of it, and says what that costs, what it saves, and what it does. */
-export function RepayAsked({ loan, amount, choice, effect, pay, closed }: Props) {
+export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, closed }: Props) {
+  const [before] = useState(choice === undefined ? loan.payoffAmount : undefined)
+  const [busy, setBusy] = useState(false)
   const { currency, status } = loan
   const sum = money(amount, currency)
   const saved = effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
@@ -44,11 +49,24 @@ export function RepayAsked({ loan, amount, choice, effect, pay, closed }: Props)
           ) : (
             <p>{t(status === 'DEFAULTED' ? 'repayAll.rest' : 'repayAll.ends')}</p>
           )}
+          <Notice>
+            {before &&
+              loan.payoffAmount &&
+              before !== loan.payoffAmount &&
+              t('repayAll.changed', {
+                amount: money(loan.payoffAmount, currency),
+                before: money(before, currency),
+              })}
+          </Notice>
           <DialogButtons
             name={t('repayAmount', { amount: sum })}
-            busy={false}
+            busy={busy}
             close={close}
-            onClick={() => {
+            onClick={async () => {
+              setBusy(true)
+              const goesOn = await isCurrent()
+              setBusy(false)
+              if (!goesOn) return
               close()
               pay()
             }}

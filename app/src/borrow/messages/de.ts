@@ -264,6 +264,8 @@ export const de = {
   'repayAll.saves': 'Zinsen, die Sie sparen',
   'repayAll.ends':
     'Damit endet der Kredit: Es wird nichts mehr fällig. Sie können die Zahlung nicht zurücknehmen.',
+  'repayAll.changed':
+    'Der Betrag, der diesen Kredit tilgt, hat sich inzwischen geändert: Es sind jetzt {amount} statt {before}.',
   'repayAll.rest':
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',

@@ -255,6 +255,8 @@ export const en = {
   'repayAll.saves': 'Interest that you save',
   'repayAll.ends':
     'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
+  'repayAll.changed':
+    'What repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
