@@ -4,7 +4,7 @@ import { Facts, Notice } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { money } from '../parts/money.ts'
-import { linesOf } from './effect.ts'
+import { keepsLastDay, linesOf } from './effect.ts'
 import { t } from './messages/index.ts'
 import type { Effect, RepayableLoan } from './operations.ts'
 
@@ -20,6 +20,12 @@ interface Props {
   readonly isCurrent: () => Promise<boolean>
   readonly pay: () => void
   readonly closed: () => void
+}
+
+/** A payment that is small beside the loan makes no payment fall away; before the effect is known, neither is said. */
+function shortens(effect: Effect | undefined) {
+  if (effect === undefined) return 'SHORTEN.unknown'
+  return keepsLastDay(effect) ? 'SHORTEN.last' : 'SHORTEN'
 }
 
 /** Asks whether to repay more than is due, or all of it, and says what that costs, what it saves, and what it does. */
@@ -42,7 +48,7 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
           />
           {choice ? (
             <>
-              <p>{t(`repayEarly.${choice}`)}</p>
+              <p>{t(`repayEarly.${choice === 'SHORTEN' ? shortens(effect) : choice}`)}</p>
               {effect && <p>{linesOf(effect, loan).join(' ')}</p>}
               <p>{t('repayEarly.final')}</p>
             </>

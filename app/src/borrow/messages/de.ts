@@ -251,6 +251,7 @@ export const de = {
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   'prepayment.saves':
     '{has, select, some {spart {amount}} costs {kostet {amount} mehr Zinsen} other {spart nichts}}',
+  'prepayment.lastSmaller': 'nur die letzte Rate wird kleiner',
   'prepayment.goesOn':
     '{has, select, some {spart {amount}; } costs {kostet {amount} mehr; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
   repay: 'Zurückzahlen',
@@ -270,6 +271,9 @@ export const de = {
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
   'repayEarly.SHORTEN': 'Ihre Raten bleiben, wie sie sind, und der Kredit endet früher.',
+  'repayEarly.SHORTEN.last': 'Ihre Raten bleiben, wie sie sind; nur die letzte wird kleiner.',
+  'repayEarly.SHORTEN.unknown':
+    'Ihre Raten bleiben, wie sie sind; die letzten werden kleiner oder entfallen.',
   'repayEarly.LOWER':
     'Der Kredit endet wie geplant, und jede Rate nach der dieses Monats wird niedriger.',
   'repayEarly.ADVANCE':

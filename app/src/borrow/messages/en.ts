@@ -242,6 +242,7 @@ export const en = {
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
   'prepayment.saves':
     '{has, select, some {saves {amount}} costs {costs {amount} more interest} other {saves nothing}}',
+  'prepayment.lastSmaller': 'only the last payment gets smaller',
   'prepayment.goesOn':
     '{has, select, some {saves {amount}; } costs {costs {amount} more; } other {saves nothing: }}interest goes on until each is due',
   repay: 'Repay',
@@ -260,6 +261,10 @@ export const en = {
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
+  'repayEarly.SHORTEN.last':
+    'Your payments stay as they are, except the last one, which gets smaller.',
+  'repayEarly.SHORTEN.unknown':
+    'Your payments stay as they are; the last ones get smaller or fall away.',
   'repayEarly.LOWER':
     'The loan ends on the same day as before, and each payment after this month’s is lower.',
   'repayEarly.ADVANCE':
