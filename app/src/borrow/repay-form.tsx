@@ -120,13 +120,9 @@ export function RepayForm({ loan, schedule, available }: Props) {
     return (
       <Card title={t('repay')}>
         <div role="status">
-          {loan.status === 'REPAID' ? (
-            <p class="notice good">{done()}</p>
-          ) : (
-            <Receipt next={t('repayMore')} again={again}>
-              {done()}
-            </Receipt>
-          )}
+          <Receipt next={t('repayMore')} again={loan.status === 'REPAID' ? undefined : again}>
+            {done()}
+          </Receipt>
         </div>
       </Card>
     )
