@@ -153,7 +153,7 @@ function Terms({ loan }: OfLoan) {
           [t('fundingEnds'), loan.expiresAt ? day(loan.expiresAt) : '–'],
         ]}
       />
-      {loan.description && <p class="soft">{loan.description}</p>}
+      {loan.description && <p class="soft paragraphs">{loan.description}</p>}
     </Card>
   )
 }
