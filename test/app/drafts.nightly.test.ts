@@ -68,7 +68,7 @@ it_(
     await page.getByText('Saved as you typed').waitFor()
     expect(await page.getByText('changed in another window').count()).toBe(0)
     expect(await read()).toMatchObject({
-      amount_requested: '1300.00',
+      amount_requested: 1300,
       location_description: 'Near Zürich',
     })
   },
