@@ -3376,6 +3376,10 @@ export type LoanDisbursedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** What came into the wallet: the amount less the fee; null in notifications from before there was this field. */
   netProceeds: Maybe<Scalars['Money']['output']>;
+  /** How much the first payment is; null in notifications from before there was this field. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which it is due; null in notifications from before there was this field. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The platform's fee, which was kept back; null in notifications from before there was this field. */
   originationFee: Maybe<Scalars['Money']['output']>;
   /** The line on the user's statement; null to anybody else. */
@@ -12051,6 +12055,8 @@ export type LoanDisbursedDetailsResolvers<ContextType = Context, ParentType exte
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

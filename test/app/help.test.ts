@@ -88,6 +88,8 @@ describe('what a member may need help with', () => {
         .find(({ key }) => key === asked)
         ?.facts.flat(),
     ).toContain(id(2))
+    const titled = { ...well, loan: { id: id(9), title: 'A mill' } } as unknown as Standing
+    expect(mattersOf(titled, `loan-${id(9)}`)[0]?.title).toBe('The loan “A mill”')
     expect(mattersOf(well, 'loan-<script>').map(({ key }) => key)).toEqual(['other'])
   })
 })

@@ -43,7 +43,7 @@ it_('somebody chooses who they are, opens a cluster, and reads a loan', patience
   const card = page.locator('.loan-card')
   await expect
     .poll(() => card.textContent())
-    .toMatch(/Seed potatoes.*Ada Lovelace.*\$1,000.*0 % funded.*left.*12\.5 %.*12 months/)
+    .toMatch(/Seed potatoes.*Ada Lovelace.*\$1,000.*0% funded.*left.*12\.5%.*12 months/)
   expect(query(page).get('loan')).toBe(ids[0])
   // The view is in the address: a reload, or somebody else, sees the same.
   await page.reload()
@@ -94,7 +94,7 @@ inFull('loans appear, fill and leave as they do', async () => {
   await page.getByRole('button', { name: /Seed potatoes/ }).click()
   await invest('mary', ids[0] ?? '', 400)
   await expect.poll(() => ring.getAttribute('stroke-dasharray')).toBe('40 100')
-  await expect.poll(() => page.locator('.loan-card').textContent()).toContain('40 % funded')
+  await expect.poll(() => page.locator('.loan-card').textContent()).toContain('40% funded')
   await invest('mary', ids[0] ?? '', 600)
   await expect
     .poll(() => page.locator('.loan-card').textContent())

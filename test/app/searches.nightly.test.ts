@@ -90,7 +90,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await save({ name: 'Crafts', purposes: ['craft'], max_term_months: 48, notifies: true })
   await save({ name: 'Seeds', q: 'seed', min_interest_rate: 7.5 })
   const { page, faults } = await openApp(world, '/app/lend/searches', { ...of, as: lender })
-  await page.getByText('“seed” · 7.5 % or more').waitFor()
+  await page.getByText('“seed” · 7.5% or more').waitFor()
   const tells = page.getByLabel('Tell me about each new loan that matches (Seeds)')
   expect(await tells.isChecked()).toBe(false)
   await tabTo(page, tells)

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
-export const helpQuery = graphql(`query Help {
+export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
   me {
     id memberId
     loans(status: [ACTIVE, DEFAULTED], first: 50) {
@@ -13,6 +13,7 @@ export const helpQuery = graphql(`query Help {
   }
   payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }
   verification { level lostBecause check { id state } }
+  loan(id: $loan) @include(if: $isOfLoan) { id title borrowerId }
   platform { supportEmail defaultAfterDays }
 }`)
 

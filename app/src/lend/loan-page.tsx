@@ -105,7 +105,7 @@ function About({ loan, originationFee }: AboutProps) {
       <p class="soft small">
         {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
-      {loan.description && <p>{loan.description}</p>}
+      {loan.description && <p class="paragraphs">{loan.description}</p>}
       <Progress loan={loan} />
       <Facts
         of={[

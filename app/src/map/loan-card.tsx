@@ -52,7 +52,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <p class="soft small">
         {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
-      {loan.description && <p>{loan.description}</p>}
+      {loan.description && <p class="paragraphs">{loan.description}</p>}
       <div class="stack tight">
         <div class="apart figures">
           <b>{money(amountRequested, currency)}</b>

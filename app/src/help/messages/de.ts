@@ -11,6 +11,7 @@ export const de = {
   identity: 'Ihre Identität konnte nicht bestätigt werden',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',
   loan: 'Dieser Kredit',
+  'loan.titled': 'Der Kredit „{title}“',
   other: 'Etwas anderes',
   stillNeeded: 'Jetzt fällig',
   lateFor: 'Im Verzug seit',

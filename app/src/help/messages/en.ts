@@ -10,6 +10,7 @@ export const en = {
   identity: 'Your identity could not be verified',
   account: 'Your account is frozen or closed',
   loan: 'This loan',
+  'loan.titled': 'The loan “{title}”',
   other: 'Something else',
   stillNeeded: 'Owed now',
   lateFor: 'Late',

@@ -26,7 +26,7 @@ export const en = {
   'searches.deleted': '“{name}” is deleted.',
   'searches.order': 'Invest like this automatically',
   'looksFor.q': '“{q}”',
-  'looksFor.minRate': '{value} % or more',
+  'looksFor.minRate': '{value}% or more',
   'looksFor.maxMonths': '{value} months at most',
   'looksFor.minAmount': '{value} or more',
   'looksFor.maxAmount': '{value} at most',
@@ -128,7 +128,7 @@ export const en = {
   'toInvestIn.more':
     '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
-  whyMatch: 'Why this is a {score} % match',
+  whyMatch: 'Why this is a {score}% match',
   'record.repaid':
     '{count, plural, =0 {The borrower has repaid no loan here yet.} one {The borrower has repaid # loan here.} other {The borrower has repaid # loans here.}}',
   'record.late': 'They are late with a payment, or in default.',
@@ -319,7 +319,7 @@ export const en = {
     'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
-  match: '{score} % match',
+  match: '{score}% match',
   'match.means':
     'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
   why: 'Why?',

@@ -169,7 +169,7 @@ function Terms({ loan }: OfLoan) {
         ]}
       />
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
-      {loan.description && <p class="soft">{loan.description}</p>}
+      {loan.description && <p class="soft paragraphs">{loan.description}</p>}
     </Card>
   )
 }

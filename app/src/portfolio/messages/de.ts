@@ -135,7 +135,7 @@ export const de = {
   stays:
     '{type, select, INVESTMENT_HOLD {{amount} reserviert} INVESTMENT_RELEASE {{amount} wieder frei} other {{amount}}}',
   'type.DEPOSIT': 'Einzahlung',
-  'type.WITHDRAWAL': 'Auszahlung',
+  'type.WITHDRAWAL': 'Auszahlung von Ihrem Konto',
   'type.TRANSFER_IN': 'Überweisung von einem Mitglied',
   'type.TRANSFER_OUT': 'Überweisung an ein Mitglied',
   'type.INVESTMENT_HOLD': 'Reserviert, bis der Kredit finanziert ist',

@@ -107,7 +107,7 @@ export const en = {
   totalInterestAfter: 'Total interest after',
   loss: 'Loss of present value to the lenders',
   'loss.material':
-    'Above 1 %, a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).',
+    'Above 1%, a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).',
   'kind.INTEREST_PAUSE': 'Pause',
   'kind.INTEREST_PAUSE.explains':
     'From one day until another, nothing bears interest and nothing is due. A payment that would be due in between is due on the day after.',
