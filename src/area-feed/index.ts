@@ -54,7 +54,7 @@ export function openAreaFeed(database: Database, feed: Feed): AreaFeed {
       const began = performance.now()
       const ofKind = [...areas.values()].filter(({ area }) => area.kind === kind)
       stale = await update(reader, ofKind, watch.changes(), new Set(stale))
-      // Pauses for as long as the read took, so that reading takes at most half of the time.
+      // Pauses for as long as the read took, so that reading takes at most half of the time unless it is very slow.
       const together = Math.max(TOGETHER_MS, performance.now() - began)
       const pause = stale.length > 0 ? AGAIN_MS : Math.min(together, TOGETHER_MAX_MS)
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
@@ -140,10 +140,11 @@ function partial(
     run: async () => {
       const markers = await currentMarkers(reader, alike, ids)
       for (let start = 0; start < alike.length; start += AREAS_AT_ONCE) {
-        await Promise.all(
-          alike.slice(start, start + AREAS_AT_ONCE).map((one) => one.replace(markers)),
-        )
-        // Those who watch these areas are told before the next are brought up to date.
+        const some = alike.slice(start, start + AREAS_AT_ONCE)
+        // An area whose read fails must not be read again beside one of these.
+        const replaced = await Promise.allSettled(some.map((one) => one.replace(markers)))
+        for (const one of replaced) if (one.status === 'rejected') throw one.reason
+        // The first of those who watch these areas are told before the next are brought up to date.
         await setImmediate()
       }
     },

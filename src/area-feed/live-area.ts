@@ -10,7 +10,7 @@ import { MARKERS_MAX, readMarkers } from '../lending/map/markers.ts'
 export interface MarkerChanges {
   readonly upserted: Marker[]
   readonly removedIds: string[]
-  /** Whether these are all markers, for a subscriber who had none. */
+  /** Whether these are all markers, for a subscriber who had none, or has missed too much. */
   readonly reset: boolean
   /** Whether the area has more markers than it delivers. */
   readonly truncated: boolean
@@ -31,11 +31,14 @@ interface Compared {
 /** Current markers by id; undefined for those that are not on the map or do not match the filter. */
 export type CurrentMarkers = ReadonlyMap<string, Compared | undefined>
 
-/** How markers have changed, by id: what each was, and what it is. */
-type Differences = ReadonlyMap<
-  string,
-  readonly [was: Compared | undefined, is: Compared | undefined]
->
+/** How many changed markers of the past an area keeps. */
+const KEPT_MAX = 100
+
+/** How markers have changed, by id. */
+type Differences = ReadonlyMap<string, Difference>
+
+/** The JSON of a marker before a change, and the marker after it; undefined where there is none. */
+type Difference = readonly [was: string | undefined, is: Compared | undefined]
 
 /** An area and its current markers, shared by all who watch it. */
 export class LiveArea {
@@ -49,6 +52,7 @@ export class LiveArea {
   #first: Promise<void> | undefined
   /** The last changes, the newest at the end. Whoever missed more is sent all markers. */
   #recent: Differences[] = []
+  #weight = 0
   /** What has changed since a version, or since none, for all subscribers who were there. */
   #since = new Map<number | undefined, MarkerChanges>()
 
@@ -75,11 +79,11 @@ export class LiveArea {
 
   /** Replaces changed markers of a complete area, and wakes its subscribers if it has changed. */
   async replace(markers: CurrentMarkers): Promise<void> {
-    const changed = new Map<string, readonly [Compared | undefined, Compared | undefined]>()
+    const changed = new Map<string, Difference>()
     for (const [id, now] of markers) {
-      const was = this.#markers.get(id)
+      const was = this.#markers.get(id)?.text
       const is = this.#holds(now) ? now : undefined
-      if (was?.text !== is?.text) changed.set(id, [was, is])
+      if (was !== is?.text) changed.set(id, [was, is])
     }
     if (this.#markers.size + growth(changed) > MARKERS_MAX) return this.refresh()
     for (const [id, [, is]] of changed)
@@ -140,7 +144,7 @@ export class LiveArea {
 
   async #readFirst(reader: Reader): Promise<void> {
     const { markers, truncated } = await readMarkers(reader, this.area)
-    // Those who wait for a read that fails each begin another.
+    // A read that failed for all who waited may have been begun again by more than one of them.
     if (this.#version !== undefined) return
     this.#markers = compared(markers)
     this.#truncated = truncated
@@ -152,10 +156,17 @@ export class LiveArea {
     if (differences.size === 0 && truncated === this.#truncated) return
     this.#truncated = truncated
     this.#version += 1
-    this.#recent.push(differences)
-    while (total(this.#recent) > MARKERS_MAX) this.#recent.shift()
+    this.#keep(differences)
     this.#since.clear()
     for (const wake of this.#waiting) wakeInTurn(wake)
+  }
+
+  /** Whoever has missed nothing is sent no more than what has changed now, however much that is. */
+  #keep(differences: Differences): void {
+    this.#recent.push(differences)
+    this.#weight += weightOf(differences)
+    while (this.#weight > KEPT_MAX && this.#recent.length > 1)
+      this.#weight -= weightOf(this.#recent.shift())
   }
 
   /** Subscribers who know the same version get the same object, so that their event is executed once. */
@@ -196,24 +207,25 @@ function differences(
   after: ReadonlyMap<string, Compared>,
 ): Differences {
   const ids = new Set([...before.keys(), ...after.keys()])
-  const pairs = [...ids].map((id) => [id, [before.get(id), after.get(id)]] as const)
-  return new Map(pairs.filter(([, [was, is]]) => was?.text !== is?.text))
+  const pairs = [...ids].map((id) => [id, [before.get(id)?.text, after.get(id)]] as const)
+  return new Map(pairs.filter(([, [was, is]]) => was !== is?.text))
 }
 
 /** Several changes as one; a marker that is again what it was is left out. */
 function merged(changes: readonly Differences[]): Differences {
   const [only] = changes
   if (only !== undefined && changes.length === 1) return only
-  const all = new Map<string, readonly [Compared | undefined, Compared | undefined]>()
+  const all = new Map<string, Difference>()
   for (const [id, [was, is]] of changes.flatMap((one) => [...one])) {
     const first = all.get(id)
     all.set(id, [first === undefined ? was : first[0], is])
   }
-  return new Map([...all].filter(([, [was, is]]) => was?.text !== is?.text))
+  return new Map([...all].filter(([, [was, is]]) => was !== is?.text))
 }
 
-function total(changes: readonly Differences[]): number {
-  return changes.reduce((sum, { size }) => sum + size, 0)
+/** What keeping a change costs; one of nothing but whether there are more markers costs something, too. */
+function weightOf(differences: Differences | undefined): number {
+  return differences === undefined ? 0 : differences.size + 1
 }
 
 /** By how many markers an area grows. */

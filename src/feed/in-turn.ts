@@ -4,21 +4,28 @@
  */
 const AT_ONCE = 256
 
-let waiting: (() => void)[] = []
+const waiting = new Set<() => void>()
 let begun = false
 
-/** Wakes a subscription after those that are woken already, soon. */
+/** Calls what wakes a subscription after those that are waiting already, soon; once, however often it was asked to meanwhile. */
 export function wakeInTurn(wake: () => void): void {
-  waiting.push(wake)
+  waiting.add(wake)
   if (begun) return
   begun = true
   setImmediate(wakeNext)
 }
 
 function wakeNext(): void {
-  const next = waiting.slice(0, AT_ONCE)
-  waiting = waiting.slice(AT_ONCE)
-  for (const wake of next) wake()
-  if (waiting.length > 0) setImmediate(wakeNext)
-  else begun = false
+  let left = AT_ONCE
+  try {
+    for (const wake of waiting) {
+      if (left === 0) break
+      left -= 1
+      waiting.delete(wake)
+      wake()
+    }
+  } finally {
+    begun = waiting.size > 0
+    if (begun) setImmediate(wakeNext)
+  }
 }

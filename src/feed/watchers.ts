@@ -2,6 +2,7 @@ import type { Database } from '../database/connection.ts'
 import { Loan } from '../entities/loan/loan.ts'
 import { rowFromJson } from '../reads/rows.ts'
 import type { Changes, LoanJson } from './changes.ts'
+import { wakeInTurn } from './in-turn.ts'
 import { type Cover, type MarkerChange, MarkerWatches, type OnMap } from './marker-watches.ts'
 import { type Follower, Watches } from './watches.ts'
 
@@ -53,8 +54,8 @@ export class Watchers {
   ) {
     this.#database = database
     this.#profilesChanged = profilesChanged
-    this.loans = new Watches(follower)
-    this.others = new Watches(follower)
+    this.loans = new Watches(follower, wakeInTurn)
+    this.others = new Watches(follower, wakeInTurn)
     this.markers = new MarkerWatches(follower && ((...where) => follower.cover(...where)))
   }
 

@@ -1,5 +1,3 @@
-import { wakeInTurn } from './in-turn.ts'
-
 /** Waits for changes to one record, or to any of several. */
 export interface Watch {
   /** Resolves to true after a change since the last call, to false after `stop`. */
@@ -23,28 +21,35 @@ export interface Follower {
 export class Watches<Row = never> {
   readonly #waiting = new Map<string, Set<(row?: Row) => void>>()
   readonly #follower: Follower | undefined
+  readonly #wakes: (release: () => void) => void
 
-  constructor(follower?: Follower) {
+  /** `wakes` lets a watch go on, at once unless there can be so many that they must take turns. */
+  constructor(follower?: Follower, wakes = (release: () => void) => release()) {
     this.#follower = follower
+    this.#wakes = wakes
   }
 
   /** Watches the records with these keys together: a change to any of them wakes the watch. */
   add(...keys: readonly string[]): RecordWatch<Row> {
     let state: 'quiet' | 'changed' | 'stopped' = 'quiet'
     let latest: Row | undefined
-    let tell: (changed: boolean) => void = () => undefined
+    let goOn: () => void = () => undefined
+    // What has changed may have been seen already when its turn comes.
+    const release = () => {
+      if (state !== 'quiet') goOn()
+    }
     const wake = (row?: Row) => {
       latest = row
       if (state === 'quiet') state = 'changed'
-      tell(state === 'changed')
+      this.#wakes(release)
     }
     for (const key of keys) this.#join(key, wake)
     return {
       row: () => latest,
       changed: async () => {
         if (state === 'quiet')
-          await new Promise((resolve) => {
-            tell = resolve
+          await new Promise<void>((resolve) => {
+            goOn = resolve
           })
         if (state === 'stopped') return false
         state = 'quiet'
@@ -52,7 +57,7 @@ export class Watches<Row = never> {
       },
       stop: () => {
         state = 'stopped'
-        wake()
+        release()
         for (const key of keys) this.#leave(key, wake)
       },
     }
@@ -82,7 +87,7 @@ export class Watches<Row = never> {
   }
 
   wake(key: string, row?: Row): void {
-    for (const wake of this.#waiting.get(key) ?? []) wakeInTurn(() => wake(row))
+    for (const wake of this.#waiting.get(key) ?? []) wake(row)
   }
 
   wakeAll(): void {

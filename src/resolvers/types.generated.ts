@@ -3994,7 +3994,7 @@ export type MarkerChanges = {
   __typename?: 'MarkerChanges';
   /** Ids of removed markers. */
   removedIds: Array<Scalars['ID']['output']>;
-  /** Whether this is a snapshot: `upserted` are all markers, so forget those that you had. It is whenever a subscription begins, also after a reconnection. */
+  /** Whether this is a snapshot: `upserted` are all markers, so forget those that you had. It is whenever a subscription begins, also after a reconnection, and when a client has fallen so far behind that it has missed more than 100 changes. */
   reset: Scalars['Boolean']['output'];
   /** Whether there are more markers in the box than are sent. */
   truncated: Scalars['Boolean']['output'];

@@ -186,6 +186,7 @@ describe('the batch for DATEV', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/x-datev-extf'])
     const [header = '', , ...rows] = String(text).trimEnd().split('\r\n').map(fieldsOf)
     expect(datevColumns).toHaveLength(125)
+    expect(datevColumns).toEqual(expect.arrayContaining(Object.keys(datevForms)))
     const columns = datevColumns.map((name) => ({ name, form: datevForms[name] ?? anyForm }))
     for (const [table, fields] of [
       [datevHeader, header],

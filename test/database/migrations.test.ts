@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { entities } from '../../src/entities/index.ts'
+import { migrations } from '../../src/migrations/index.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { long } from '../support/long.ts'
 
@@ -27,6 +28,11 @@ it('lets several processes start on one empty database, and migrates once', asyn
   const applied = (await Promise.all(runs)).map((names) => names.length)
   expect(applied.toSorted()).toEqual([0, 0, expect.any(Number)])
   expect(await database.sql('select currency from deployment')).toEqual([{ currency: 'USD' }])
+})
+
+it('has a number for each migration, so that all databases apply them in one order', () => {
+  const numbers = migrations.map(({ name }) => name.slice(0, 4))
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
 
 long('opens no new books in a withdrawn currency, and keeps those that there are', async () => {

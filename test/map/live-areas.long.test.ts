@@ -256,7 +256,7 @@ describe('whoever missed several changes', () => {
       ].toSorted(),
     )
     expect(await watch?.read()).toEqual([])
-    const many = await newLoans(300, place)
+    const many = await newLoans(120, place)
     await untilRight([prompt])
     await told(end, [many])
     const [all] = (await watch?.read()) ?? []

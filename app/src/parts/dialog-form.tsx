@@ -31,7 +31,8 @@ interface Props<Input> extends InDialog {
 export function DialogForm<Input>(props: Props<Input>) {
   const { title, heading, name, busy, close, read, send, whole, children } = props
   const [missing, setMissing] = useState<Refusals>({})
-  const refusals = { ...props.refusals, ...missing }
+  // What was sent before is no answer to what is entered now.
+  const refusals = Object.keys(missing).length > 0 ? missing : props.refusals
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
