@@ -112,7 +112,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
     return JSON.stringify(written?.parts[1]).replaceAll('\u00a0', ' ')
   }
   expect(letter(borrower, true)).toBe(
-    '{"text":"Im Zahlungsplan von „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Die Plattform an den Kreditnehmer: „hardship.“ Ihre nächste Rate über 17,01 $ ist am 01.03.2024 fällig. Nach dem Plan liegt die höchste Rate weiterhin bei 17,01 $, die letzte ist weiterhin am 01.07.2024 fällig, und insgesamt zahlen Sie noch 84,94 $ statt 85,04 $."}',
+    '{"text":"Im Zahlungsplan von „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Der Grund: hardship. Ihre nächste Rate über 17,01 $ ist am 01.03.2024 fällig. Nach dem Plan liegt die höchste Rate weiterhin bei 17,01 $, die letzte ist weiterhin am 01.07.2024 fällig, und insgesamt zahlen Sie noch 84,94 $ statt 85,04 $."}',
   )
   expect(letter(lender, false)).toBe(
     '{"text":"Im Zahlungsplan für Ihre Anlage in „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Die Plattform an den Kreditnehmer: „hardship.“ Sie können nach Gebühren 1,37 $ Zinsen statt 1,47 $ erwarten und die letzte Rate weiterhin am 01.07.2024."}',
