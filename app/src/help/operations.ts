@@ -8,7 +8,7 @@ export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
       nodes { id title status currency amountDue payoffAmount daysPastDue }
     }
     investments(status: [ACTIVE, DEFAULTED], first: 100) {
-      nodes { id status loan { id title daysPastDue } }
+      nodes { id status loan { id title daysPastDue borrower { id fullName } } }
     }
   }
   payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }

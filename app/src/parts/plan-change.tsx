@@ -61,8 +61,14 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
           </div>
           <p class="soft small">{costOf(one, currency, own, operator?.(one))}</p>
           {/* The line above says who made it; of their own change a borrower gives no reason. */}
-          {one.byOperator && <p class="why">{t('quoted', { text: one.reason })}</p>}
-          {one.undoReason && <p class="why">{t('plan.undoneFor', { reason: one.undoReason })}</p>}
+          {one.byOperator && (
+            <p class="why">{t(own ? 'quoted' : 'plan.toBorrower', { text: one.reason })}</p>
+          )}
+          {one.undoReason && (
+            <p class="why">
+              {t(own ? 'plan.undoneFor' : 'plan.undoneFor.borrower', { reason: one.undoReason })}
+            </p>
+          )}
           {more?.(one)}
         </li>
       ))}

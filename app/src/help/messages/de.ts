@@ -5,8 +5,9 @@ export const de = {
   'what.about': 'Worum geht es?',
   borrowed: 'Eine Rate Ihres Kredits „{title}“ ist überfällig',
   'borrowed.default': 'Ihr Kredit „{title}“ ist ausgefallen',
-  lent: 'Sie haben in „{title}“ angelegt, und eine Rate ist überfällig',
-  'lent.default': 'Sie haben in „{title}“ angelegt, und der Kredit ist ausgefallen',
+  lent: 'Sie haben in „{title}“{known, select, yes { von {name}} other {}} angelegt, und eine Rate ist überfällig',
+  'lent.default':
+    'Sie haben in „{title}“{known, select, yes { von {name}} other {}} angelegt, und der Kredit ist ausgefallen',
   payment: '{name} von {amount} am {day}',
   identity: 'Ihre Identität konnte nicht bestätigt werden',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',

@@ -4,8 +4,9 @@ export const en = {
   'what.about': 'What is it about?',
   borrowed: 'A payment on your loan “{title}” is late',
   'borrowed.default': 'Your loan “{title}” is in default',
-  lent: 'You lent to “{title}”, and a payment is late',
-  'lent.default': 'You lent to “{title}”, and it is in default',
+  lent: 'You lent to “{title}”{known, select, yes { of {name}} other {}}, and a payment is late',
+  'lent.default':
+    'You lent to “{title}”{known, select, yes { of {name}} other {}}, and it is in default',
   payment: '{name} of {amount} on {day}',
   identity: 'Your identity could not be verified',
   account: 'Your account is frozen or closed',

@@ -155,6 +155,8 @@ export const de = {
   'plan.pending': 'wird am {day} wirksam',
   'plan.undone': 'rückgängig gemacht am {day}',
   'plan.undoneFor': 'Rückgängig gemacht: „{reason}“',
+  'plan.undoneFor.borrower': 'Rückgängig gemacht. Die Plattform an den Kreditnehmer: „{reason}“',
+  'plan.toBorrower': 'Die Plattform an den Kreditnehmer: „{text}“',
   'plan.void': 'nicht wirksam geworden',
   'plan.effective': 'im Plan seit {day}',
   'plan.by':

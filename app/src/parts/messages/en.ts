@@ -151,6 +151,8 @@ export const en = {
   'plan.pending': 'takes effect on {day}',
   'plan.undone': 'undone on {day}',
   'plan.undoneFor': 'Undone: “{reason}”',
+  'plan.undoneFor.borrower': 'Undone. The platform to the borrower: “{reason}”',
+  'plan.toBorrower': 'The platform to the borrower: “{text}”',
   'plan.void': 'did not take effect',
   'plan.effective': 'in the plan since {day}',
   'plan.by':
