@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useTown } from '../borrow/use-town.ts'
-import type { UserType } from '../graphql/graphql.ts'
+import type { UpdateProfileInput, UserType } from '../graphql/graphql.ts'
 import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -19,9 +19,24 @@ import { keepTyped, keptTyped } from '../parts/typed.ts'
 import { t } from './messages/index.ts'
 import { type OwnProfile, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
+import { saysTheSame } from './says-the-same.ts'
 
-const texts = ['fullName', 'occupation', 'bio', 'city'] as const
-const fields = [...texts, 'userType', 'monthlyIncome', 'latitude', 'longitude']
+/** What the form does not ask for. */
+type LeftOut = 'externalId' | 'metadata' | 'version'
+
+/** Each field of the form, and whether it is sent as it was typed. */
+const isText = {
+  fullName: true,
+  occupation: true,
+  bio: true,
+  city: true,
+  userType: false,
+  monthlyIncome: false,
+  latitude: false,
+  longitude: false,
+} as const satisfies Readonly<Record<Exclude<keyof UpdateProfileInput, LeftOut>, boolean>>
+const fields = Object.keys(isText)
+const texts = Object.entries(isText).flatMap(([field, is]) => (is ? [field] : []))
 const types = ['BORROWER', 'LENDER', 'BOTH'] as const satisfies readonly UserType[]
 
 interface Props {
@@ -37,6 +52,9 @@ export function ProfileForm({ profile, currency }: Props) {
   const { session } = useMarket()
   const name = `${session.person.get()?.subject} profile`
   const [seen, setSeen] = useState(() => ({ ...profile, ...keptTyped<Partial<OwnProfile>>(name) }))
+  // What is saved is compared with it: the version that the fields are about, or a later one in which they say the same.
+  const based = useRef(seen.version === profile.version ? profile : undefined)
+  const version = useRef(seen.version)
   const [userType, setUserType] = useState(seen.userType)
   const [spot, setSpot] = useState(spotOf(seen))
   const [city, setCity] = useState(seen.city ?? '')
@@ -53,13 +71,26 @@ export function ProfileForm({ profile, currency }: Props) {
       longitude: spot?.longitude ?? null,
       userType,
       monthlyIncome: income === '' ? null : typedAmount(income),
-      version: seen.version,
+      version: version.current,
     }
   }
   const latest = useRef(entered)
   latest.current = entered
   // Once the fields have taken what was typed or chosen.
   const keepSoon = () => setTimeout(() => form.current && keepTyped(name, latest.current()))
+  const show = (shown: OwnProfile) => {
+    based.current = shown
+    version.current = shown.version
+    setSeen(shown)
+  }
+  const isNewer = profile.version > version.current
+  const isOutdated = isNewer && !(based.current && saysTheSame(based.current, profile))
+  // A switch beside the form, or the platform’s check of an identity, makes a new version, too.
+  if (isNewer && !isOutdated) {
+    based.current = profile
+    version.current = profile.version
+    if (keptTyped(name)) keepSoon()
+  }
   const place = (at: Point | undefined, town: string) => {
     setSpot(at)
     setCity(town)
@@ -68,7 +99,7 @@ export function ProfileForm({ profile, currency }: Props) {
   const town = useTown(spot, (found) => place(pointOf(found), found.name))
   const begin = () => {
     keepTyped(name, undefined)
-    setSeen(profile)
+    show(profile)
     setUserType(profile.userType)
     setSpot(spotOf(profile))
     setCity(profile.city ?? '')
@@ -91,7 +122,7 @@ export function ProfileForm({ profile, currency }: Props) {
     const saved = data?.updateProfile.profile
     if (!saved) return showRefused(sent)
     keepTyped(name, undefined)
-    setSeen(saved)
+    show(saved)
     tell(() => t('saved'))
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
@@ -105,9 +136,7 @@ export function ProfileForm({ profile, currency }: Props) {
   )
   return (
     <Card title={t('aboutYou')}>
-      <ChangedElsewhere show={begin}>
-        {profile.version > seen.version && t('changedElsewhere')}
-      </ChangedElsewhere>
+      <ChangedElsewhere show={begin}>{isOutdated && t('changedElsewhere')}</ChangedElsewhere>
       <form
         key={seen.version}
         ref={form}
