@@ -197,7 +197,7 @@ it_(
     await settled(page)
     await expectSound('search beside an order', page, faults)
     await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
-    await page.getByText('Your standing order is on.').waitFor()
+    await page.getByText('Saved: your standing order goes on').waitFor()
     expect(await order()).toMatchObject({ purposes: [], min_interest_rate: 20 })
     await page.getByLabel('Invest by this search’s criteria').check()
     await page.getByText('When you save, your order invests by these criteria').waitFor()

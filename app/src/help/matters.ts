@@ -87,14 +87,18 @@ function borrowed(loan: Loan, days: number): readonly Matter[] {
 }
 
 function lent(of: Standing['me']['investments']['nodes'][number], days: number): readonly Matter[] {
-  const { id, title, daysPastDue } = of.loan
+  const { id, title, daysPastDue, borrower } = of.loan
   const isDefaulted = of.status === 'DEFAULTED'
   if (!isDefaulted && Number(daysPastDue) === 0) return []
   const left = days - Number(daysPastDue)
   return [
     {
       ...ofLoan(id),
-      title: t(isDefaulted ? 'lent.default' : 'lent', { title }),
+      title: t(isDefaulted ? 'lent.default' : 'lent', {
+        title,
+        known: borrower.fullName ? 'yes' : 'no',
+        name: borrower.fullName ?? '',
+      }),
       facts: [...(isDefaulted ? [] : [lateFor(daysPastDue)]), [t('number'), id]],
       next: isDefaulted
         ? [t('next.lent.default')]

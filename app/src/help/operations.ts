@@ -8,7 +8,7 @@ export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
       nodes { id title status currency amountDue payoffAmount daysPastDue }
     }
     investments(status: [ACTIVE, DEFAULTED], first: 100) {
-      nodes { id status loan { id title daysPastDue } }
+      nodes { id status loan { id title daysPastDue borrower { id fullName } } }
     }
   }
   payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }
@@ -23,6 +23,7 @@ export type Standing = ResultOf<typeof helpQuery>
 const asked = graphql(`fragment AskedHelp on HelpRequest {
   id topic message state answer answeredAt createdAt version
   loan { id title }
+  payment { id amount currency direction counterpartyId loanId createdAt }
 }`)
 
 /** A request of the reader's. */

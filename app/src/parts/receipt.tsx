@@ -29,9 +29,7 @@ export function Receipt({ children, look = 'good', next, again }: Props) {
       <p class={`notice ${look}`}>{children}</p>
       {again && (
         <div>
-          <Button look="plain" onClick={again}>
-            {next}
-          </Button>
+          <Button onClick={again}>{next}</Button>
         </div>
       )}
     </div>

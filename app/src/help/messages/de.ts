@@ -5,8 +5,9 @@ export const de = {
   'what.about': 'Worum geht es?',
   borrowed: 'Eine Rate Ihres Kredits „{title}“ ist überfällig',
   'borrowed.default': 'Ihr Kredit „{title}“ ist ausgefallen',
-  lent: 'Sie haben in „{title}“ angelegt, und eine Rate ist überfällig',
-  'lent.default': 'Sie haben in „{title}“ angelegt, und der Kredit ist ausgefallen',
+  lent: 'Sie haben in „{title}“{known, select, yes { von {name}} other {}} angelegt, und eine Rate ist überfällig',
+  'lent.default':
+    'Sie haben in „{title}“{known, select, yes { von {name}} other {}} angelegt, und der Kredit ist ausgefallen',
   payment: '{name} von {amount} am {day}',
   identity: 'Ihre Identität konnte nicht bestätigt werden',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',
@@ -55,6 +56,8 @@ export const de = {
   'own.loan': 'Zu „{title}“',
   'own.LOAN': 'Zu einem Kredit',
   'own.PAYMENT': 'Zu einer Zahlung',
+  'own.payment':
+    '{what, select, IN {Zur Einzahlung von {amount}, {day}} OUT {Zur Auszahlung von {amount}, {day}} other {Zur Zahlung von {amount}, {day}}}',
   'own.IDENTITY': 'Zu Ihrer Identität',
   'own.ACCOUNT': 'Zu Ihrem Zugang',
   'own.OTHER': 'Etwas anderes',
@@ -64,8 +67,8 @@ export const de = {
   'state.ANSWERED': 'Beantwortet',
   'state.CLOSED': 'Abgeschlossen',
   'state.WITHDRAWN': 'Zurückgezogen',
-  withdraw: 'Zurückziehen …',
-  'withdraw.yes': 'Anfrage zurückziehen',
+  withdraw: 'Anfrage zurückziehen …',
+  'withdraw.yes': 'Zurückziehen',
   'withdraw.no': 'Behalten',
   withdrawn: 'Die Anfrage ist zurückgezogen. Sie wird nicht mehr beantwortet.',
   'answer.days':

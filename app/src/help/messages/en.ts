@@ -4,8 +4,9 @@ export const en = {
   'what.about': 'What is it about?',
   borrowed: 'A payment on your loan “{title}” is late',
   'borrowed.default': 'Your loan “{title}” is in default',
-  lent: 'You lent to “{title}”, and a payment is late',
-  'lent.default': 'You lent to “{title}”, and it is in default',
+  lent: 'You lent to “{title}”{known, select, yes { of {name}} other {}}, and a payment is late',
+  'lent.default':
+    'You lent to “{title}”{known, select, yes { of {name}} other {}}, and it is in default',
   payment: '{name} of {amount} on {day}',
   identity: 'Your identity could not be verified',
   account: 'Your account is frozen or closed',
@@ -53,6 +54,8 @@ export const en = {
   'own.loan': 'About “{title}”',
   'own.LOAN': 'About a loan',
   'own.PAYMENT': 'About a payment',
+  'own.payment':
+    '{what, select, IN {About the deposit of {amount}, {day}} OUT {About the withdrawal of {amount}, {day}} other {About the payment of {amount}, {day}}}',
   'own.IDENTITY': 'About your identity',
   'own.ACCOUNT': 'About your account',
   'own.OTHER': 'Something else',
@@ -61,11 +64,11 @@ export const en = {
   'state.OPEN': 'Waiting for an answer',
   'state.ANSWERED': 'Answered',
   'state.CLOSED': 'Closed',
-  'state.WITHDRAWN': 'Withdrawn',
-  withdraw: 'Withdraw…',
-  'withdraw.yes': 'Withdraw the request',
+  'state.WITHDRAWN': 'Taken back',
+  withdraw: 'Take the request back…',
+  'withdraw.yes': 'Take it back',
   'withdraw.no': 'Keep it',
-  withdrawn: 'The request is withdrawn. Nobody will answer it.',
+  withdrawn: 'The request is taken back. Nobody will answer it.',
   'answer.days':
     'There is no fixed time for their answer. Until you have it, the days above still apply.',
   nothingWrong:

@@ -33,7 +33,8 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
 function Row({ payment, named }: RowProps) {
   const { direction, currency, state, provider, reference, description, bankAccount } = payment
   const reason = reasonOf(payment)
-  const comesIn = direction === 'IN'
+  // A deposit that has not arrived, or is gone again, adds nothing.
+  const hasCome = direction === 'IN' && state === 'SETTLED'
   const mayDecide = useMayAct() && state === 'REQUESTED'
   const shown = money(payment.amount, currency)
   const deciding = { id: payment.id, subject: t('withdrawalOf', { amount: shown }) }
@@ -65,8 +66,8 @@ function Row({ payment, named }: RowProps) {
         <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
       </span>
       <span class="sums figures">
-        <b class={comesIn ? 'sum in' : 'sum'}>
-          {comesIn ? '+' : '−'}
+        <b class={hasCome ? 'sum in' : 'sum'}>
+          {direction !== 'IN' ? '−' : hasCome && '+'}
           {shown}
         </b>
       </span>
