@@ -3,6 +3,7 @@ import '../styles/groups.css'
 import './borrow.css'
 import { useQuery, useSubscription } from '@urql/preact'
 import { useLive } from '../api/live.ts'
+import { useNewDay } from '../api/new-day.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
@@ -17,6 +18,7 @@ import { Why } from './why.tsx'
 
 /** The borrower's part: their loans, one of them, or a new one. */
 export function BorrowScreen() {
+  useNewDay()
   const { id, query } = useRouter().at
   return (
     <div class="page borrow">

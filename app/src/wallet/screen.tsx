@@ -4,6 +4,7 @@ import { useMutation } from '@urql/preact'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { useLive } from '../api/live.ts'
 import { useMarket } from '../api/market.tsx'
+import { useNewDay } from '../api/new-day.ts'
 import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -30,6 +31,7 @@ import './wallet.css'
 
 /** What the member has, and forms to add to it and to take from it. */
 export function WalletScreen() {
+  useNewDay()
   const { data, error } = useLive(walletQuery, walletChanged, {})
   const wallet = data?.me.wallet
   // A bank may say of a payment that its account can't be debited any more.
