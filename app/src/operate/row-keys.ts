@@ -1,3 +1,6 @@
+/** The lines of lists, of the audit trail, and the cards of requests. */
+const ROWS = 'main :is(ul.records, ol.records, ul.requests) > li'
+
 /** What a key does in the lists of the page; undefined if nothing. The row that is chosen has the focus, so Enter opens it as it does any link. */
 export function rowAct(key: string): (() => void) | undefined {
   const links = rowLinks()
@@ -20,9 +23,9 @@ function after(links: readonly HTMLElement[], chosen: HTMLElement | undefined) {
 
 /** What opens each row, in the order of the page. */
 function rowLinks(): readonly HTMLElement[] {
-  return [...document.querySelectorAll('main ul.records > li')].flatMap(
+  return [...document.querySelectorAll(ROWS)].flatMap(
     (row) => row.querySelector<HTMLElement>('a') ?? [],
   )
 }
 
-const rowOf = (link: HTMLElement): Element => link.closest('ul.records > li') ?? link
+const rowOf = (link: HTMLElement): Element => link.closest(ROWS) ?? link
