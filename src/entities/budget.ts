@@ -1,6 +1,8 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from './entity.ts'
 
-const BudgetSchema = defineEntity({
+/** A caller's rate-limit budget: the time at which it is full again, given what was spent through all gateways. */
+export class Budget extends entity({
   name: 'Budget',
   properties: {
     /** The caller: a member, or an address as a keyed hash. */
@@ -8,8 +10,4 @@ const BudgetSchema = defineEntity({
     wholeAt: p.datetime(3),
   },
   indexes: [{ name: 'budget_whole_at_index', properties: ['wholeAt'] }],
-})
-
-/** A caller's rate-limit budget: the time at which it is full again, given what was spent through all gateways. */
-export class Budget extends BudgetSchema.class {}
-BudgetSchema.setClass(Budget)
+}) {}

@@ -1,11 +1,13 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from './entity.ts'
 
 /** What can be followed. */
 export const changeKinds = ['inbox', 'wallet', 'payment', 'loan', 'profile'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 
-const ChangeSchema = defineEntity({
+/** A note that a record has changed, which the change feed reads; it is deleted some minutes later. */
+export class Change extends entity({
   name: 'Change',
   properties: {
     id: p.bigint().primary().autoincrement(),
@@ -19,8 +21,4 @@ const ChangeSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
-})
-
-/** A note that a record has changed, which the change feed reads; it is deleted some minutes later. */
-export class Change extends ChangeSchema.class {}
-ChangeSchema.setClass(Change)
+}) {}

@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from './checks.ts'
+import { entity } from './entity.ts'
 
-const DeploymentSchema = defineEntity({
+/** What was chosen once for this database, such as its currency, and the day that its work has come to; the table has one row. */
+export class Deployment extends entity({
   name: 'Deployment',
   properties: {
     id: p.smallint().primary().autoincrement(false),
@@ -26,8 +28,4 @@ const DeploymentSchema = defineEntity({
     deployment_business_days: "business_days in ('none', 'following')",
     deployment_currency_code: "currency ~ '^[A-Z]{3}$'",
   }),
-})
-
-/** What was chosen once for this database, such as its currency, and the day that its work has come to; the table has one row. */
-export class Deployment extends DeploymentSchema.class {}
-DeploymentSchema.setClass(Deployment)
+}) {}

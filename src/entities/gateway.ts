@@ -1,6 +1,8 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from './entity.ts'
 
-const GatewaySchema = defineEntity({
+/** A gateway that is up. It renews its row every few seconds, and counts as gone when the row is 15 seconds old. */
+export class Gateway extends entity({
   name: 'Gateway',
   properties: {
     id: p.uuid().primary(),
@@ -8,8 +10,4 @@ const GatewaySchema = defineEntity({
     /** Whether it carries out operators' acts by a separate database role. */
     operates: p.boolean().default(false),
   },
-})
-
-/** A gateway that is up. It renews its row every few seconds, and counts as gone when the row is 15 seconds old. */
-export class Gateway extends GatewaySchema.class {}
-GatewaySchema.setClass(Gateway)
+}) {}

@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from './entity.ts'
 import { indexes } from './indexes.ts'
 import { Profile } from './member/profile.ts'
 import { partOf } from './reference.ts'
 
-const IdempotencyKeySchema = defineEntity({
+/** The outcome of a request with an idempotency key, which is returned again for a repeat of the request. */
+export class IdempotencyKey extends entity({
   name: 'IdempotencyKey',
   properties: {
     userId: () => partOf(Profile, 'user_id'),
@@ -17,8 +19,4 @@ const IdempotencyKeySchema = defineEntity({
   indexes: indexes('idempotency_key', {
     idempotency_key_outcome_index: '(created_at) where outcome is not null',
   }),
-})
-
-/** The outcome of a request with an idempotency key, which is returned again for a repeat of the request. */
-export class IdempotencyKey extends IdempotencyKeySchema.class {}
-IdempotencyKeySchema.setClass(IdempotencyKey)
+}) {}

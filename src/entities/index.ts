@@ -9,6 +9,7 @@ import { Deployment } from './deployment.ts'
 import { Document } from './documents/document.ts'
 import { PayoffLetter } from './documents/payoff-letter.ts'
 import { Receipt } from './documents/receipt.ts'
+import { registered } from './entity.ts'
 import { Gateway } from './gateway.ts'
 import { Holiday } from './holiday.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
@@ -64,7 +65,7 @@ import { LoanMonthEnd } from './report/loan-month-end.ts'
 import { Webhook, WebhookDelivery, WebhookSecret } from './webhook/webhook.ts'
 
 /** Every entity. They are listed here, so that MikroORM doesn't scan folders for them. */
-export const entities = [
+export const entities = registered([
   Deployment,
   Profile,
   Identity,
@@ -154,4 +155,4 @@ export const entities = [
   PeriodPiece,
   LoanFunding,
   OpportunityByFunding,
-] as const
+])

@@ -1,14 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from './entity.ts'
 
-const OpenConnectionSchema = defineEntity({
+/** How many sockets and streams a member has open on a gateway. */
+export class OpenConnection extends entity({
   name: 'OpenConnection',
   properties: {
     memberId: p.uuid().primary(),
     gatewayId: p.uuid().primary(),
     count: p.integer(),
   },
-})
-
-/** How many sockets and streams a member has open on a gateway. */
-export class OpenConnection extends OpenConnectionSchema.class {}
-OpenConnectionSchema.setClass(OpenConnection)
+}) {}

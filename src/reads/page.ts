@@ -78,7 +78,8 @@ export function positionBy<Row>({ key }: Pick<Listing, 'key'>): (row: Row) => re
   return (row) =>
     names.map((name) => {
       const value = (row as Readonly<Record<string, unknown>>)[name]
-      if (value === undefined || value === null) throw new Error(`a row without ${name}, by which its list is sorted`)
+      if (value === undefined || value === null)
+        throw new Error(`a row without ${name}, by which its list is sorted`)
       return value instanceof Date ? value.toISOString() : String(value)
     })
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown, tagOf } from '../http/representation.ts'
-import type { MessageKey } from '../languages/catalogue.ts'
 import { ToldError } from '../languages/told-error.ts'
-import type { Layer } from './tiles/tile.ts'
+import { type Answer, type Row, statusOf } from './row.ts'
 
 /** A strong tag with a version; the tag of an encoded response ends with its coding. */
 const TAG = /^"(\d{1,9})\.[\w-]+(?:\.(?:br|gzip))?"$/
@@ -23,80 +22,6 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   return Math.max(...ifMatch.split(',').map((tag) => Number(TAG.exec(tag.trim())?.[1] ?? -1)))
 }
-
-/** A REST operation: a GraphQL document on the same schema, and how it maps to HTTP. */
-export interface Row {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** In OpenAPI's form; each parameter sets the variable, or the input field, of that name. */
-  readonly path: string
-  readonly summary: string
-  /** What OpenAPI says of a successful response. */
-  readonly success: string
-  /** The codes with which the rules refuse it, besides those that follow from its form. */
-  readonly refusals?: readonly string[]
-  /** Its variables become query parameters, except for `input` and the variables of paging. */
-  readonly document: string
-  /** The root field whose value is the body, if not the data itself. */
-  readonly within?:
-    | 'me'
-    | 'loan'
-    | 'loanMarkers'
-    | 'profileMarkers'
-    | 'memberFile'
-    | 'frozenAccount'
-    | 'case'
-    | 'events'
-  /** A field in the document that says whether the caller may see the others; it is not shown itself. And why others may not. */
-  readonly shownIf?: { readonly field: string; readonly otherwise: MessageKey }
-  /** The field whose records have a location and are available as GeoJSON. */
-  readonly features?: string
-  /** The input field that the path's id sets, if not `id`. */
-  readonly subject?: 'loanId'
-  /** The layer of a vector tile, whose path's z, x and y set `bbox` and `zoom`. */
-  readonly tile?: Layer
-  /** Another ending of the path under which some clients ask for the same. */
-  readonly alsoEnds?: string
-  /** The field that is a connection and becomes a list with `pagination`. */
-  readonly list?: string
-  /** The record, if the whole list, with pages or without, or the one record that the response has, is available as CSV. */
-  readonly table?: string
-  /** The fields of GraphQL that the list shows beside those of the record. */
-  readonly beside?: readonly string[]
-  /** The field of the one record that the response has whose list `table` is, if it is not the record itself. */
-  readonly tableOf?: string
-  /** Whether the record has a file, which `Accept: application/zip` fetches. */
-  readonly archive?: boolean
-  /** Whether the list is the journal, of which a closed month is kept as a file, and which DATEV's format shows by day. */
-  readonly books?: boolean
-  /** Whether the record has a PDF, which a client gets that prefers nothing else. */
-  readonly pdf?: boolean
-  /** The record that a request body describes: its server-owned fields are accepted and ignored. */
-  readonly record?: string
-  /** Fields of the payload that a successful response may lack. */
-  readonly nullable?: readonly string[]
-  /** The most bytes of a request's body, where it can be more than usual; only operators may send it. */
-  readonly bodyLimit?: number
-  /** Whether a request may come without its body. */
-  readonly bodyIsOptional?: boolean
-  /** The path of a created record. */
-  readonly location?: string
-  /** The record of the response whose version, if it has one, is in the ETag. */
-  readonly tagged?: string
-  /** Whether what was asked for is still under way, as the response shows, and what OpenAPI then says; its status is 202. */
-  readonly pending?: { readonly is: (body: Answer) => boolean; readonly success: string }
-  /** Whether a response shows that nothing was made, which has status 200 rather than 201, and what OpenAPI says of it. */
-  readonly unmade?: { readonly is: (body: Answer) => boolean; readonly success: string }
-  /** For how many seconds the caller may use the response again without asking. */
-  readonly freshSeconds?: number
-}
-
-/** The HTTP status of success: 201 if the row creates a record, which it does if it has a location or could also make nothing. */
-export function statusOf({ location, unmade }: Row): 200 | 201 {
-  return location === undefined && unmade === undefined ? 200 : 201
-}
-
-/** The body of a response. */
-export type Answer = Readonly<Record<string, unknown>>
 
 /** Throws a refusal if the record says that the caller may not see what is asked of it. */
 export function checkShown({ shownIf }: Row, record: unknown): void {

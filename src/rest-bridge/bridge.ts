@@ -8,15 +8,7 @@ import { unknownRecord } from '../http/paths.ts'
 import { charge, points, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/index.ts'
 import { type Authenticate, authenticated } from '../viewer.ts'
-import {
-  type Answer,
-  answer,
-  checkShown,
-  deprecationHeaders,
-  type Row,
-  sendDeprecations,
-  sendTagged,
-} from './answer.ts'
+import { answer, checkShown, deprecationHeaders, sendDeprecations, sendTagged } from './answer.ts'
 import { sendArchive, ZIP } from './archive.ts'
 import { booksFile, type Days, sendBooks } from './books.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, sendWhole } from './csv.ts'
@@ -33,6 +25,7 @@ import { compilePresenter, type RowDocument, readDocument, rowPoints } from './p
 import { presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
 import { sectionsOf } from './routes.ts'
+import type { Answer, Row } from './row.ts'
 import { tileJsonPaths } from './tiles/json.ts'
 import { tileHandler } from './tiles/path.ts'
 import { compileVariables, inputType } from './variables.ts'

@@ -1,7 +1,6 @@
 import '@fastify/accepts'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../http/errors.ts'
-import type { Row } from './answer.ts'
 import { ZIP } from './archive.ts'
 import { DATEV } from './books.ts'
 import { CSV } from './csv.ts'
@@ -9,6 +8,7 @@ import { PDF } from './document.ts'
 import { GEOJSON } from './geojson.ts'
 import { type Issue, issue } from './issue.ts'
 import type { JsonSchema } from './openapi/schemas.ts'
+import type { Row } from './row.ts'
 import { MVT } from './tiles/tile.ts'
 
 /** A JSON merge patch (RFC 7396). */

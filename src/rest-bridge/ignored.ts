@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql'
-import type { Row } from './answer.ts'
 import { bodyFields } from './input.ts'
 import { recordFields } from './records.ts'
+import type { Row } from './row.ts'
 
 /** The fields of a row's record that only the gateway sets: PUT and POST ignore them, so that a record can be sent as it was read. */
 export function serverFields(

@@ -23,10 +23,10 @@ import {
 import { pointsOf } from '../http/rates/rate-limiter.ts'
 import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
-import type { Row } from './answer.ts'
 import { refusalDetail, type UserError } from './errors.ts'
 import { perSchema } from './per-schema.ts'
 import { records, snakeCase } from './records.ts'
+import type { Row } from './row.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */
 export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {

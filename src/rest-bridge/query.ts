@@ -12,12 +12,12 @@ import {
   typeFromAST,
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
-import type { Row } from './answer.ts'
 import { formatIssues, formatsOf, hasChoice } from './formats.ts'
 import { parseExactly, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { snakeCase } from './records.ts'
+import type { Row } from './row.ts'
 
 const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude', 'Year'])
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/

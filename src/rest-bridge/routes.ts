@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Row } from './answer.ts'
+import type { Row } from './row.ts'
 import { agreementRows } from './rows/agreements.ts'
 import { bankAccountRows } from './rows/bank-accounts.ts'
 import { bankFileRows } from './rows/bank-files.ts'

@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql'
-import type { Row } from './answer.ts'
 import type { Code } from './codes.ts'
 import { bodyFields } from './input.ts'
+import type { Row } from './row.ts'
 
 const always = [
   'VALIDATION_FAILED',

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
-import { expectedVersion, type Row } from './answer.ts'
+import { expectedVersion } from './answer.ts'
 import { InvalidRequest } from './errors.ts'
 import { serverFields } from './ignored.ts'
 import { bodyFields, readInput } from './input.ts'
@@ -17,6 +17,7 @@ import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { inputTypeOf, queryParameters, readPath, readQuery } from './query.ts'
 import { snakeCase } from './records.ts'
+import type { Row } from './row.ts'
 import { type TileParams, tileVariables } from './tiles/tile.ts'
 
 /** Issues of a merge patch: it can't change fields that only the gateway sets, nor remove those that every record has. */

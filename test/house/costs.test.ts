@@ -114,6 +114,39 @@ it('whatever runs a search has a @cost', () => {
   expect(free, 'give each a @cost in schema/').toEqual([])
 })
 
+/** The fields whose resolvers in src/resolvers/ call a function, as `Type.field`. */
+function calling(name: string): string[] {
+  const folder = new URL('../../src/resolvers/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.flatMap((path) => {
+    let [type, field] = ['', '']
+    const lines = path.endsWith('.ts')
+      ? readFileSync(new URL(path, folder), 'utf8').split('\n')
+      : []
+    return lines.flatMap((line) => {
+      if (/^\S/.test(line)) [type, field] = ['', '']
+      type = /^ {2}(\w+): \{$/.exec(line)?.[1] ?? type
+      field = /^ {4}(?:async )?(\w+)(?:: |\()/.exec(line)?.[1] ?? field
+      return type && new RegExp(`\\b${name}\\(`).test(line) ? [`${type}.${field}`] : []
+    })
+  })
+}
+
+it('every field that calls a search is among those that lead to it', () => {
+  // A list is counted only when its connection is asked to.
+  const direct = Object.entries(searches).filter(
+    ([, ways]) => ways.length > 0 && !ways.some((one) => one.includes('Connection.')),
+  )
+  const unsaid = direct.flatMap(([sender, ways]) => {
+    const known = ways.map((one) => one.replace(/\(.*/, ''))
+    const [, name = ''] = sender.split(' ')
+    return calling(name).flatMap((field) =>
+      known.includes(field) ? [] : [`${field} calls ${name}`],
+    )
+  })
+  expect(unsaid, 'add the field to searches in test/house/costs.test.ts').toEqual([])
+})
+
 /** Conditions without a cost: an index has their rows in the order of the list, or operators alone set them. */
 const withoutCost: Readonly<Record<string, readonly string[]>> = {
   LoanFilter: ['externalId', 'status', 'borrowerId'],

@@ -133,6 +133,16 @@ it('every limit of lenders is given what the platform has set for it', () => {
   ).toEqual(Object.keys(JSON.parse(lenderLimits(everyLimit))).toSorted())
 })
 
+it('every limit of lenders is reached by a test', () => {
+  const limits = part(/(function lender_limits\(.+?)\$\$;/s).matchAll(/select '([\w ]+)',/g)
+  const file = new URL('../investing/exposure.long.test.ts', import.meta.url)
+  const reached = readFileSync(file, 'utf8')
+  expect(
+    [...limits].flatMap(([, name]) => (reached.includes(`'${name}'`) ? [] : [name])),
+    'exceed each in test/investing/exposure.long.test.ts',
+  ).toEqual([])
+})
+
 const ownTypes = Object.keys(en).flatMap(
   (key) => /^notification\.(\w+)\.title$/.exec(key)?.[1] ?? [],
 )

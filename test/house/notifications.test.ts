@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import type { NotificationKind } from '../../src/lending/inbox/texts.ts'
+import type { Notification } from '../../src/entities/member/notification.ts'
+import { en } from '../../src/languages/en/index.ts'
+import { isMessageKey, text } from '../../src/languages/index.ts'
+import {
+  type NotificationKind,
+  notificationTitle,
+  valuesOf,
+} from '../../src/lending/inbox/texts.ts'
+import { currencyOf } from '../../src/money.ts'
+import { detailsOf, detailsType } from '../../src/resolvers/notification-details.ts'
+import { schemaText } from '../../src/schema.ts'
 
 /** Who is told of what, and the test that asks them. Without an answer here, a new type does not compile. */
 const told = {
@@ -69,4 +80,32 @@ it('every type of notification is looked for in the inbox of whom it is for', ()
     return text.includes(`'${type}'`) ? [] : [`test/${test}.test.ts: ${who}, of ${type}`]
   })
   expect(unasked, 'ask in these files whether they are told, and nobody else').toEqual([])
+})
+
+const messages = Object.keys(en).filter((key) => /^notification\.\w+\.(?!title$)/.test(key))
+
+// A fact in none of the lists is shown as it is stored: an amount in minor units, a day as 2026-11-26; and where it is missing, the text fails.
+it.each(messages.filter(isMessageKey))('%s names only facts that have a form', (key) => {
+  expect(
+    () => text('en', key, valuesOf({}, 'en', currencyOf('USD'))),
+    'say in src/lending/inbox/texts.ts what the fact is: one of amounts, days, times, optional or expected, or a choice',
+  ).not.toThrow()
+})
+
+it.each(Object.keys(told))('the title of %s names only what notificationTitle fills in', (type) => {
+  expect(
+    () => notificationTitle({ type, title: null, message: null, data: {} }, 'en'),
+    'let notificationTitle in src/lending/inbox/texts.ts fill in the fact',
+  ).not.toThrow()
+})
+
+const schema = buildSchema(schemaText())
+
+it.each(Object.keys(told))('each field of the details of %s has a source', (type) => {
+  const details = detailsOf({ type, title: null, data: {} } as Notification, 'en')
+  const fields = (schema.getType(detailsType(details)) as GraphQLObjectType).getFields()
+  expect(
+    Object.keys(fields).filter((name) => !(name in details)),
+    'add the field to factsOf or recordsOf in src/resolvers/notification-details.ts',
+  ).toEqual([])
 })

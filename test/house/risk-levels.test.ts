@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { expect, it } from 'vitest'
+import { yieldCurves } from '../../app/src/operate/reports/curves.ts'
 import { riskLevels } from '../../src/entities/loan/loan.ts'
+import type { Preferences } from '../../src/entities/member/preferences.ts'
+import { judge, type Offer } from '../../src/lending/investing/match.ts'
 import { riskLevel } from '../../src/lending/loan/transition.ts'
 import { schemaText } from '../../src/schema.ts'
 
@@ -58,3 +61,47 @@ it('the app lists and colours every risk level wherever it names one', () => {
   })
   expect(lacking, 'add the level where these files have the others').toEqual([])
 })
+
+it('each text that tells risk levels apart has each', () => {
+  const project = new URL('../../', import.meta.url)
+  const files = globSync(['src/languages/**/*.ts', 'app/src/**/messages/*.ts'], { cwd: project })
+  const lacking = files.flatMap((file) => {
+    const lines = readFileSync(new URL(file, project), 'utf8').split('\n')
+    return lines.flatMap((line, at) => {
+      const has = (level: string) => new RegExp(`\\b${level} \\{`, 'i').test(line)
+      const missing = riskLevels.some(has) ? riskLevels.filter((level) => !has(level)) : []
+      return missing.map((level) => `${file}:${at + 1}: ${level}`)
+    })
+  })
+  expect(lacking, 'say in these lines what the level is called').toEqual([])
+})
+
+it('the yields of all risk levels have strokes that differ', () => {
+  const levels = [...riskLevels.map((level) => level.toUpperCase()), null]
+  const rows = levels.map((level) => ({ month: '2027-02', riskLevel: level, netYield: '1.00' }))
+  const { lines } = yieldCurves(rows as unknown as Parameters<typeof yieldCurves>[0])
+  const strokes = new Set(lines.map(({ colour, dashes }) => `${colour} ${dashes}`))
+  expect(strokes.size, 'add a stroke to `strokes` in app/src/operate/reports/curves.ts').toBe(
+    levels.length,
+  )
+})
+
+it.each(riskLevels)(
+  'a lender who does not accept %s is told every level that they accept',
+  (risk) => {
+    const accepted = riskLevels.filter((level) => level !== risk)
+    const offer = { riskLevel: risk, borrowerDefaulted: false }
+    const wanted = {
+      riskLevels: accepted,
+      purposes: [],
+      maxDistanceKm: null,
+      minInterestRate: null,
+    }
+    const none = { maxTermMonths: null, minAmount: null, maxAmount: null }
+    const [told] = judge(offer as Offer, { ...wanted, ...none } as unknown as Preferences)
+    expect(
+      accepted.filter((level) => !Object.values(told?.values ?? {}).includes(level)),
+      'judgeRisk in src/lending/investing/match.ts and `match.risk.missed` in src/languages/ have to name one more',
+    ).toEqual([])
+  },
+)

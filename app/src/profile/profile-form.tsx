@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useTown } from '../borrow/use-town.ts'
-import type { UserType } from '../graphql/graphql.ts'
+import type { UpdateProfileInput, UserType } from '../graphql/graphql.ts'
 import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -20,8 +20,22 @@ import { t } from './messages/index.ts'
 import { type OwnProfile, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
 
-const texts = ['fullName', 'occupation', 'bio', 'city'] as const
-const fields = [...texts, 'userType', 'monthlyIncome', 'latitude', 'longitude']
+/** What the form does not ask for. */
+type LeftOut = 'externalId' | 'metadata' | 'version'
+
+/** Each field of the form, and whether it is sent as it was typed. */
+const isText = {
+  fullName: true,
+  occupation: true,
+  bio: true,
+  city: true,
+  userType: false,
+  monthlyIncome: false,
+  latitude: false,
+  longitude: false,
+} as const satisfies Readonly<Record<Exclude<keyof UpdateProfileInput, LeftOut>, boolean>>
+const fields = Object.keys(isText)
+const texts = Object.entries(isText).flatMap(([field, is]) => (is ? [field] : []))
 const types = ['BORROWER', 'LENDER', 'BOTH'] as const satisfies readonly UserType[]
 
 interface Props {

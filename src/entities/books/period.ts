@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { partOf, reference } from '../reference.ts'
 
-const BooksDaySchema = defineEntity({
+/** The sums of all entries up to the end of a day, by kind of account and of movement, and what was open at the bank. */
+export class BooksDay extends entity({
   name: 'BooksDay',
   properties: {
     day: p.date().primary(),
@@ -13,13 +15,10 @@ const BooksDaySchema = defineEntity({
     /** Of `bank`, what each provider had received and paid. */
     providers: p.json().nullable().generated("(bank -> 'providers') stored"),
   },
-})
+}) {}
 
-/** The sums of all entries up to the end of a day, by kind of account and of movement, and what was open at the bank. */
-export class BooksDay extends BooksDaySchema.class {}
-BooksDaySchema.setClass(BooksDay)
-
-const AccrualSchema = defineEntity({
+/** The interest that had run on all loans at the end of a month and was not paid; it never changes. */
+export class Accrual extends entity({
   name: 'Accrual',
   properties: {
     /** The first day of the month. */
@@ -31,13 +30,10 @@ const AccrualSchema = defineEntity({
     keptAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   checks: checks({ accrual_first_day: 'extract(day from month) = 1' }),
-})
+}) {}
 
-/** The interest that had run on all loans at the end of a month and was not paid; it never changes. */
-export class Accrual extends AccrualSchema.class {}
-AccrualSchema.setClass(Accrual)
-
-const PeriodSchema = defineEntity({
+/** A month that is closed: no movement can be posted in it. */
+export class Period extends entity({
   name: 'Period',
   properties: {
     /** The first day of the month. */
@@ -57,17 +53,14 @@ const PeriodSchema = defineEntity({
     { name: 'period_ends_at_unique', properties: ['endsAt'] },
   ],
   checks: checks({ period_month_first: 'extract(day from month) = 1' }),
-})
-
-/** A month that is closed: no movement can be posted in it. */
-export class Period extends PeriodSchema.class {}
-PeriodSchema.setClass(Period)
+}) {}
 
 const formats = ['csv', 'datev'] as const
 /** The formats in which a closed month is kept. */
 export type BooksFormat = (typeof formats)[number]
 
-const PeriodFileSchema = defineEntity({
+/** A file of a closed month, which never changes. */
+export class PeriodFile extends entity({
   name: 'PeriodFile',
   properties: {
     month: () => partOf(Period, 'month'),
@@ -76,13 +69,10 @@ const PeriodFileSchema = defineEntity({
     bytes: p.bigint(),
   },
   checks: checks({ period_file_sha256_form: "sha256 ~ '^[0-9a-f]{64}$'" }),
-})
+}) {}
 
-/** A file of a closed month, which never changes. */
-export class PeriodFile extends PeriodFileSchema.class {}
-PeriodFileSchema.setClass(PeriodFile)
-
-const PeriodPieceSchema = defineEntity({
+/** A piece of the file of a closed month. */
+export class PeriodPiece extends entity({
   name: 'PeriodPiece',
   properties: {
     month: () => partOf(Period, 'month'),
@@ -91,8 +81,4 @@ const PeriodPieceSchema = defineEntity({
     /** Compressed (gzip). */
     content: p.blob(),
   },
-})
-
-/** A piece of the file of a closed month. */
-export class PeriodPiece extends PeriodPieceSchema.class {}
-PeriodPieceSchema.setClass(PeriodPiece)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import type { FileRecord } from '../operator/file-record.ts'
 import { reference } from '../reference.ts'
 import { type CaseProposal, MemberCase } from './member-case.ts'
@@ -49,7 +50,8 @@ interface Said {
 
 const bytes = () => p.blob()
 
-const CaseEntrySchema = defineEntity({
+/** What was done or found in a case, by whom and when: an entry never changes. */
+export class CaseEntry extends entity({
   name: 'CaseEntry',
   properties: {
     id: p.uuid().primary(),
@@ -80,8 +82,4 @@ const CaseEntrySchema = defineEntity({
     case_entry_actor: 'num_nulls(actor_id, actor_name) = 1',
     case_entry_emptied: '(said is null) = (salt is null)',
   }),
-})
-
-/** What was done or found in a case, by whom and when: an entry never changes. */
-export class CaseEntry extends CaseEntrySchema.class {}
-CaseEntrySchema.setClass(CaseEntry)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -18,7 +19,8 @@ const caseProposals = [...caseOutcomes, 'lift_hold'] as const
 /** What two operators decide on together: how a case ends, or that money is no longer held. */
 export type CaseProposal = (typeof caseProposals)[number]
 
-const MemberCaseSchema = defineEntity({
+/** An investigation of a member by operators, of which the member never learns. */
+export class MemberCase extends entity({
   name: 'MemberCase',
   properties: {
     id: p.uuid().primary(),
@@ -60,8 +62,4 @@ const MemberCaseSchema = defineEntity({
       "(proposal is null) = (proposed_by is null) and (state <> 'closed' or proposal is null)",
     member_case_opened: "(rule = 'operator') = (opened_by is not null)",
   }),
-})
-
-/** An investigation of a member by operators, of which the member never learns. */
-export class MemberCase extends MemberCaseSchema.class {}
-MemberCaseSchema.setClass(MemberCase)
+}) {}

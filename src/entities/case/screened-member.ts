@@ -1,8 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf } from '../reference.ts'
 
-const ScreenedMemberSchema = defineEntity({
+/** A note that a member was compared with lists, under which name, and when. */
+export class ScreenedMember extends entity({
   name: 'ScreenedMember',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -10,8 +12,4 @@ const ScreenedMemberSchema = defineEntity({
     fingerprint: p.blob(),
     screenedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-})
-
-/** A note that a member was compared with lists, under which name, and when. */
-export class ScreenedMember extends ScreenedMemberSchema.class {}
-ScreenedMemberSchema.setClass(ScreenedMember)
+}) {}

@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 
-const ScreeningMarkSchema = defineEntity({
+/** How far screening has come: the rules about movements of money, and the lists. */
+export class ScreeningMark extends entity({
   name: 'ScreeningMark',
   properties: {
     id: p.smallint().primary().autoincrement(false),
@@ -11,8 +13,4 @@ const ScreeningMarkSchema = defineEntity({
     namesUntil: p.uuid(),
   },
   checks: checks({ screening_mark_single: 'id = 1' }),
-})
-
-/** How far screening has come: the rules about movements of money, and the lists. */
-export class ScreeningMark extends ScreeningMarkSchema.class {}
-ScreeningMarkSchema.setClass(ScreeningMark)
+}) {}

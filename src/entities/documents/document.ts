@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
@@ -18,7 +19,8 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number]
 
-const DocumentSchema = defineEntity({
+/** A document of a member, made once: it never changes, and a correction is another one. */
+export class Document extends entity({
   name: 'Document',
   properties: {
     id: p.uuid().primary(),
@@ -65,8 +67,4 @@ const DocumentSchema = defineEntity({
     document_size: 'bytes between 1 and 20000000',
     document_position: "(kind = 'monthly_statement') = (last_position is not null)",
   }),
-})
-
-/** A document of a member, made once: it never changes, and a correction is another one. */
-export class Document extends DocumentSchema.class {}
-DocumentSchema.setClass(Document)
+}) {}

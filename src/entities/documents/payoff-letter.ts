@@ -1,11 +1,13 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
-const PayoffLetterSchema = defineEntity({
+/** A request by a borrower, or by an operator for them, for what repays a loan by a day; with the figures as they were then. */
+export class PayoffLetter extends entity({
   name: 'PayoffLetter',
   properties: {
     /** Its document has the same id. */
@@ -33,8 +35,4 @@ const PayoffLetterSchema = defineEntity({
     payoff_letter_figures:
       'principal >= 0 and interest >= 0 and charges >= 0 and principal + interest + charges > 0',
   }),
-})
-
-/** A request by a borrower, or by an operator for them, for what repays a loan by a day; with the figures as they were then. */
-export class PayoffLetter extends PayoffLetterSchema.class {}
-PayoffLetterSchema.setClass(PayoffLetter)
+}) {}

@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
-const ReceiptSchema = defineEntity({
+/** A borrower's request for a document about one of their repayments. */
+export class Receipt extends entity({
   name: 'Receipt',
   properties: {
     /** The statement line of the repayment; its document has the same id. */
@@ -23,8 +25,4 @@ const ReceiptSchema = defineEntity({
       receipt_waiting_index: '(id) where made_at is null',
     }),
   ],
-})
-
-/** A borrower's request for a document about one of their repayments. */
-export class Receipt extends ReceiptSchema.class {}
-ReceiptSchema.setClass(Receipt)
+}) {}

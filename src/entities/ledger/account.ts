@@ -1,9 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
-import { reference } from '../reference.ts'
+import { reference, soleReference } from '../reference.ts'
 import { Wallet } from './wallet.ts'
 
 /** The kinds of accounts in the ledger. */
@@ -25,7 +26,8 @@ export const accountKinds = [
 
 type Kind = (typeof accountKinds)[number]
 
-const AccountSchema = defineEntity({
+/** An account of the ledger; its balance and version follow from its entries. */
+export class Account extends entity({
   name: 'Account',
   properties: {
     id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
@@ -38,16 +40,9 @@ const AccountSchema = defineEntity({
     version: p.bigint().default('0'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** For a receivable: the loan that is owed. */
-    loanId: () =>
-      p.oneToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
+    loanId: () => soleReference(Loan, 'loan_id').strictNullable(),
     /** For a claim: the investment that is owed to its lender. */
-    investmentId: () =>
-      p
-        .oneToOne(Investment)
-        .mapToPk()
-        .deleteRule('no action')
-        .fieldName('investment_id')
-        .strictNullable(),
+    investmentId: () => soleReference(Investment, 'investment_id').strictNullable(),
     /** For an account of the platform: its number among the accounts of its kind, which spread the locks of concurrent payments. */
     stripe: p.smallint().strictNullable(),
   },
@@ -69,8 +64,4 @@ const AccountSchema = defineEntity({
     account_version_range: 'version >= 0',
     account_has_one_owner: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
   }),
-})
-
-/** An account of the ledger; its balance and version follow from its entries. */
-export class Account extends AccountSchema.class {}
-AccountSchema.setClass(Account)
+}) {}

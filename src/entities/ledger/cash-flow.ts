@@ -1,4 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { viewIn } from '../view-source.ts'
 
 /** The categories of cash flow. */
@@ -19,7 +20,8 @@ export const cashFlowCategories = [
 
 export type CashFlowCategory = (typeof cashFlowCategories)[number]
 
-const CashFlowSchema = defineEntity({
+/** An entry of a wallet's cash flow with its category; a received repayment has an entry for each of its parts. */
+export class CashFlow extends entity({
   name: 'CashFlow',
   view: true,
   expression: viewIn('wallet/cash-flow'),
@@ -42,8 +44,4 @@ const CashFlowSchema = defineEntity({
     counterpartyId: p.uuid().strictNullable(),
     createdAt: p.datetime(3),
   },
-})
-
-/** An entry of a wallet's cash flow with its category; a received repayment has an entry for each of its parts. */
-export class CashFlow extends CashFlowSchema.class {}
-CashFlowSchema.setClass(CashFlow)
+}) {}

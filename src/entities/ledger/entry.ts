@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { partOf } from '../reference.ts'
 import { Account } from './account.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 
-const EntrySchema = defineEntity({
+/** One side of a ledger transaction. */
+export class Entry extends entity({
   name: 'Entry',
   properties: {
     accountId: () => partOf(Account, 'account_id'),
@@ -18,8 +20,4 @@ const EntrySchema = defineEntity({
   },
   indexes: [{ name: 'entry_ledger_transaction_id_index', properties: ['ledgerTransactionId'] }],
   checks: checks({ entry_amount_moves: 'amount <> 0' }),
-})
-
-/** One side of a ledger transaction. */
-export class Entry extends EntrySchema.class {}
-EntrySchema.setClass(Entry)
+}) {}

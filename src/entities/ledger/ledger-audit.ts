@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 
-const LedgerAuditSchema = defineEntity({
+/** The newest audit of the ledger, made by any gateway; the table has at most one row. */
+export class LedgerAudit extends entity({
   name: 'LedgerAudit',
   properties: {
     id: p.smallint().primary().autoincrement(false),
@@ -15,8 +17,4 @@ const LedgerAuditSchema = defineEntity({
     wholeAt: p.datetime(3).nullable(),
   },
   checks: checks({ ledger_audit_single: 'id = 1' }),
-})
-
-/** The newest audit of the ledger, made by any gateway; the table has at most one row. */
-export class LedgerAudit extends LedgerAuditSchema.class {}
-LedgerAuditSchema.setClass(LedgerAudit)
+}) {}

@@ -1,6 +1,8 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
+import { soleReference } from '../reference.ts'
 
 /** The kinds of ledger transactions. */
 export const movementKinds = [
@@ -27,18 +29,13 @@ export const movementKinds = [
 
 type Kind = (typeof movementKinds)[number]
 
-const LedgerTransactionSchema = defineEntity({
+/** A movement of money: two or more entries that sum to zero. */
+export class LedgerTransaction extends entity({
   name: 'LedgerTransaction',
   properties: {
     id: p.uuid().primary(),
     kind: p.text().$type<Kind>(),
-    reversesId: () =>
-      p
-        .oneToOne(LedgerTransaction)
-        .mapToPk()
-        .deleteRule('no action')
-        .fieldName('reverses_id')
-        .strictNullable(),
+    reversesId: () => soleReference(LedgerTransaction, 'reverses_id').strictNullable(),
     /** The database transaction that created it: only that transaction can add entries. */
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     /** The day as of which it counts, if that is before the one on which it was posted. */
@@ -57,13 +54,4 @@ const LedgerTransactionSchema = defineEntity({
     }),
   ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
-})
-
-/** A movement of money: two or more entries that sum to zero. */
-export class LedgerTransaction extends LedgerTransactionSchema.class {}
-LedgerTransactionSchema.setClass(LedgerTransaction)
-
-/** A column with the one ledger transaction that a record was posted by. */
-export function posting(column: string) {
-  return p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column)
-}
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
@@ -34,7 +35,8 @@ export type TransactionDirection = StoredDirection | 'none'
 /** The bounds of the lengths of a statement line's texts, in characters. */
 export const lineTexts = { description: { max: 200 }, ...ownReference } as const
 
-const WalletTransactionSchema = defineEntity({
+/** A line of a wallet's statement. */
+export class WalletTransaction extends entity({
   name: 'WalletTransaction',
   properties: {
     id: p.uuid().primary(),
@@ -93,8 +95,4 @@ const WalletTransactionSchema = defineEntity({
     }),
     ...lengthChecks('wallet_transaction', lineTexts),
   ],
-})
-
-/** A line of a wallet's statement. */
-export class WalletTransaction extends WalletTransactionSchema.class {}
-WalletTransactionSchema.setClass(WalletTransaction)
+}) {}

@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { viewIn } from '../view-source.ts'
 
-const WalletSchema = defineEntity({
+/** A member's wallet; its balances are in the ledger (WalletState). */
+export class Wallet extends entity({
   name: 'Wallet',
   properties: {
     id: p.uuid().primary(),
@@ -12,13 +14,10 @@ const WalletSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   checks: checks({ wallet_currency_code: "currency ~ '^[A-Z]{3}$'" }),
-})
+}) {}
 
-/** A member's wallet; its balances are in the ledger (WalletState). */
-export class Wallet extends WalletSchema.class {}
-WalletSchema.setClass(Wallet)
-
-const WalletStateSchema = defineEntity({
+/** A wallet with its balances, read at one point in time. */
+export class WalletState extends entity({
   name: 'WalletState',
   view: true,
   expression: viewIn('wallet/wallet-state'),
@@ -41,8 +40,4 @@ const WalletStateSchema = defineEntity({
     /** The deposits that have not arrived yet, in minor units. Null likewise. */
     pendingBalance: p.bigint().strictNullable(),
   },
-})
-
-/** A wallet with its balances, read at one point in time. */
-export class WalletState extends WalletStateSchema.class {}
-WalletStateSchema.setClass(WalletState)
+}) {}

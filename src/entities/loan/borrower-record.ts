@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { viewIn } from '../view-source.ts'
 
-const BorrowerRecordSchema = defineEntity({
+/** How a member has repaid as a borrower. */
+export class BorrowerRecord extends entity({
   name: 'BorrowerRecord',
   view: true,
   expression: viewIn('loan/borrower-record'),
@@ -12,8 +14,4 @@ const BorrowerRecordSchema = defineEntity({
     /** Whether a payment is late, or a defaulted loan still owes something. */
     currentlyLate: p.boolean(),
   },
-})
-
-/** How a member has repaid as a borrower. */
-export class BorrowerRecord extends BorrowerRecordSchema.class {}
-BorrowerRecordSchema.setClass(BorrowerRecord)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
@@ -7,7 +8,8 @@ import { Loan } from './loan.ts'
 export const chargeKinds = ['late_fee', 'penalty_interest'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
-const ChargeSchema = defineEntity({
+/** What a loan costs because an instalment was paid late, apart from its schedule. */
+export class Charge extends entity({
   name: 'Charge',
   properties: {
     id: p.uuid().primary(),
@@ -38,13 +40,10 @@ const ChargeSchema = defineEntity({
     }),
     ...lengthChecks('charge', { waivedReason: { min: 1, max: 500 } }),
   ],
-})
+}) {}
 
-/** What a loan costs because an instalment was paid late, apart from its schedule. */
-export class Charge extends ChargeSchema.class {}
-ChargeSchema.setClass(Charge)
-
-const ChargeStateSchema = defineEntity({
+/** A charge as of today, with penalty interest up to today. */
+export class ChargeState extends entity({
   name: 'ChargeState',
   view: true,
   expression: viewIn('late/charge-state'),
@@ -62,8 +61,4 @@ const ChargeStateSchema = defineEntity({
     outstanding: p.bigint(),
     waivedReason: p.text().strictNullable(),
   },
-})
-
-/** A charge as of today, with penalty interest up to today. */
-export class ChargeState extends ChargeStateSchema.class {}
-ChargeStateSchema.setClass(ChargeState)
+}) {}

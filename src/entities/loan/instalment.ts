@@ -1,11 +1,13 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { partOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
 
-const InstalmentSchema = defineEntity({
+/** One instalment of a disbursed loan's schedule. */
+export class Instalment extends entity({
   name: 'Instalment',
   properties: {
     loanId: () => partOf(Loan, 'loan_id'),
@@ -70,13 +72,10 @@ const InstalmentSchema = defineEntity({
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',
   }),
-})
+}) {}
 
-/** One instalment of a disbursed loan's schedule. */
-export class Instalment extends InstalmentSchema.class {}
-InstalmentSchema.setClass(Instalment)
-
-const InstalmentStateSchema = defineEntity({
+/** One instalment of a loan's schedule, as of today. */
+export class InstalmentState extends entity({
   name: 'InstalmentState',
   view: true,
   expression: viewIn('repaying/schedule/instalment-state'),
@@ -97,13 +96,10 @@ const InstalmentStateSchema = defineEntity({
     /** Whether its due date has passed. */
     past: p.boolean(),
   },
-})
+}) {}
 
-/** One instalment of a loan's schedule, as of today. */
-export class InstalmentState extends InstalmentStateSchema.class {}
-InstalmentStateSchema.setClass(InstalmentState)
-
-const FormerInstalmentSchema = defineEntity({
+/** An instalment as it was before a prepayment recalculated the schedule. */
+export class FormerInstalment extends entity({
   name: 'FormerInstalment',
   properties: {
     loanId: () => partOf(Loan, 'loan_id'),
@@ -124,8 +120,4 @@ const FormerInstalmentSchema = defineEntity({
       properties: ['loanId', 'replacedAt', 'number', 'revision'],
     },
   ],
-})
-
-/** An instalment as it was before a prepayment recalculated the schedule. */
-export class FormerInstalment extends FormerInstalmentSchema.class {}
-FormerInstalmentSchema.setClass(FormerInstalment)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { Loan } from './loan.ts'
@@ -8,7 +9,8 @@ const statuses = ['pending', 'active', 'repaid', 'defaulted', 'cancelled'] as co
 
 export type InvestmentStatus = (typeof statuses)[number]
 
-const InvestmentSchema = defineEntity({
+/** The amount that a lender has committed to a loan, and what was repaid of it. */
+export class Investment extends entity({
   name: 'Investment',
   properties: {
     id: p.uuid().primary(),
@@ -61,8 +63,4 @@ const InvestmentSchema = defineEntity({
       "recovered >= 0 and recovered <= (principal_repaid + interest_earned + charges_earned) and (recovered = 0 or status = 'defaulted')",
     investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
   }),
-})
-
-/** The amount that a lender has committed to a loan, and what was repaid of it. */
-export class Investment extends InvestmentSchema.class {}
-InvestmentSchema.setClass(Investment)
+}) {}

@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { viewIn } from '../view-source.ts'
 
-const LoanDebtSchema = defineEntity({
+/** What a disbursed loan owes today. */
+export class LoanDebt extends entity({
   name: 'LoanDebt',
   view: true,
   expression: viewIn('repaying/loan-debt'),
@@ -18,8 +20,4 @@ const LoanDebtSchema = defineEntity({
     /** The number of the next instalment to pay; null if there is none. */
     nextNumber: p.smallint().strictNullable(),
   },
-})
-
-/** What a disbursed loan owes today. */
-export class LoanDebt extends LoanDebtSchema.class {}
-LoanDebtSchema.setClass(LoanDebt)
+}) {}

@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { Loan, loanStatuses } from './loan.ts'
 
-const LoanEventSchema = defineEntity({
+/** A change of a loan's state, as an entry in the loan's history. */
+export class LoanEvent extends entity({
   name: 'LoanEvent',
   properties: {
     id: p.uuid().primary(),
@@ -28,8 +30,4 @@ const LoanEventSchema = defineEntity({
         "(actor_id, created_at) where from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
     }),
   ],
-})
-
-/** A change of a loan's state, as an entry in the loan's history. */
-export class LoanEvent extends LoanEventSchema.class {}
-LoanEventSchema.setClass(LoanEvent)
+}) {}

@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { extensionOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
 
-const LoanFundingSchema = defineEntity({
+/** How much of an open loan is funded, for lists in that order. */
+export class LoanFunding extends entity({
   name: 'LoanFunding',
   properties: {
     loanId: () => extensionOf(Loan, 'loan_id'),
@@ -13,13 +15,10 @@ const LoanFundingSchema = defineEntity({
   },
   indexes: [{ name: 'loan_funding_index', properties: ['funded', 'loanId'] }],
   checks: checks({ loan_funding_range: 'funded between 0 and 999999' }),
-})
+}) {}
 
-/** How much of an open loan is funded, for lists in that order. */
-export class LoanFunding extends LoanFundingSchema.class {}
-LoanFundingSchema.setClass(LoanFunding)
-
-const OpportunityByFundingSchema = defineEntity({
+/** An opportunity in the order of how much of its loan is funded. */
+export class OpportunityByFunding extends entity({
   name: 'OpportunityByFunding',
   view: true,
   expression: viewIn('investing/opportunity-by-funding'),
@@ -31,8 +30,4 @@ const OpportunityByFundingSchema = defineEntity({
     /** In millionths of the amount requested, rounded down. */
     funded: p.integer(),
   },
-})
-
-/** An opportunity in the order of how much of its loan is funded. */
-export class OpportunityByFunding extends OpportunityByFundingSchema.class {}
-OpportunityByFundingSchema.setClass(OpportunityByFunding)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 import { loanIndexes } from './loan-indexes.ts'
@@ -58,7 +59,8 @@ export const loanTexts = {
   ...ownReference,
 } as const
 
-const LoanSchema = defineEntity({
+/** A loan, from the borrower's draft to its end. */
+export class Loan extends entity({
   name: 'Loan',
   properties: {
     id: p.uuid().primary(),
@@ -179,8 +181,4 @@ const LoanSchema = defineEntity({
     }),
   ],
   indexes: [...loanIndexes],
-})
-
-/** A loan, from the borrower's draft to its end. */
-export class Loan extends LoanSchema.class {}
-LoanSchema.setClass(Loan)
+}) {}

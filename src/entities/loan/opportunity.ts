@@ -1,8 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { viewIn } from '../view-source.ts'
 import type { RiskLevel } from './loan.ts'
 
-const OpportunitySchema = defineEntity({
+/** A loan that a lender can fund now, with how well it matches their preferences. */
+export class Opportunity extends entity({
   name: 'Opportunity',
   view: true,
   expression: viewIn('investing/opportunity'),
@@ -25,8 +27,4 @@ const OpportunitySchema = defineEntity({
     /** Whether any loan of the borrower's has defaulted, repaid or not. */
     borrowerDefaulted: p.boolean(),
   },
-})
-
-/** A loan that a lender can fund now, with how well it matches their preferences. */
-export class Opportunity extends OpportunitySchema.class {}
-OpportunitySchema.setClass(Opportunity)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
@@ -34,7 +35,8 @@ export interface PlanChangeTerms {
   readonly rate?: number
 }
 
-const PlanChangeSchema = defineEntity({
+/** A change of the plan by which a loan is repaid. */
+export class PlanChange extends entity({
   name: 'PlanChange',
   properties: {
     id: p.uuid().primary(),
@@ -85,8 +87,4 @@ const PlanChangeSchema = defineEntity({
     ...checks({ plan_change_undone_when: "(status = 'undone') = (undone_at is not null)" }),
     ...lengthChecks('plan_change', { reason: { min: 1, max: 500 } }),
   ],
-})
-
-/** A change of the plan by which a loan is repaid. */
-export class PlanChange extends PlanChangeSchema.class {}
-PlanChangeSchema.setClass(PlanChange)
+}) {}

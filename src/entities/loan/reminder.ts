@@ -1,11 +1,13 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
 
 const reminderKinds = ['due', 'late'] as const
 
-const ReminderSchema = defineEntity({
+/** A reminder that a borrower was sent of what is to be paid of a loan. It never changes. */
+export class Reminder extends entity({
   name: 'Reminder',
   properties: {
     id: p.uuid().primary(),
@@ -22,8 +24,4 @@ const ReminderSchema = defineEntity({
     sentAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [{ name: 'reminder_loan_index', properties: ['loanId', 'sentAt', 'id'] }],
-})
-
-/** A reminder that a borrower was sent of what is to be paid of a loan. It never changes. */
-export class Reminder extends ReminderSchema.class {}
-ReminderSchema.setClass(Reminder)
+}) {}

@@ -1,12 +1,14 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
 
-const RepaymentSchema = defineEntity({
+/** A repayment in the history of a loan, from which its plan can be made again. */
+export class Repayment extends entity({
   name: 'Repayment',
   properties: {
     /** That of the ledger transaction that booked it first: the reference of its statement lines. */
@@ -39,8 +41,4 @@ const RepaymentSchema = defineEntity({
     repayment_amount_range: 'amount >= 0',
     repayment_fee_rate_range: 'fee_rate between 0 and 9999',
   }),
-})
-
-/** A repayment in the history of a loan, from which its plan can be made again. */
-export class Repayment extends RepaymentSchema.class {}
-RepaymentSchema.setClass(Repayment)
+}) {}

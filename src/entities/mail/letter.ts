@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 
@@ -24,7 +25,8 @@ export type LetterPart =
 /** Where links of letters lead to: `borrow` and `lend` to the page of a loan, for its borrower or for others. */
 export type LinkName = 'app' | 'documents' | 'help' | 'borrow' | 'lend' | 'confirm' | 'unsubscribe'
 
-const LetterSchema = defineEntity({
+/** A letter to a member, by e-mail. */
+export class Letter extends entity({
   name: 'Letter',
   properties: {
     /** That of its notification, unless it is about several or none. */
@@ -66,8 +68,4 @@ const LetterSchema = defineEntity({
     letter_gathered_in_one: "(state = 'gathered') = (digest_id is not null)",
     letter_attempts_counted: 'attempts >= 0',
   }),
-})
-
-/** A letter to a member, by e-mail. */
-export class Letter extends LetterSchema.class {}
-LetterSchema.setClass(Letter)
+}) {}

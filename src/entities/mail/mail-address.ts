@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf } from '../reference.ts'
@@ -7,7 +8,8 @@ import { extensionOf } from '../reference.ts'
 const form = (column: string) =>
   `char_length(${column}) <= 254 and ${column} ~ '^[^[:space:][:cntrl:]@]+@[^[:space:][:cntrl:]@]+$'`
 
-const MailAddressSchema = defineEntity({
+/** Where a member gets letters. */
+export class MailAddress extends entity({
   name: 'MailAddress',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -36,8 +38,4 @@ const MailAddressSchema = defineEntity({
     mail_address_wanted_since: '(wanted_address is null) = (wanted_at is null)',
     mail_address_bounced_since: '(bounced_address is null) = (bounced_at is null)',
   }),
-})
-
-/** Where a member gets letters. */
-export class MailAddress extends MailAddressSchema.class {}
-MailAddressSchema.setClass(MailAddress)
+}) {}

@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
 import { Profile } from './profile.ts'
 
-const AgreementSchema = defineEntity({
+/** One version of a text that members are asked to accept; it never changes. */
+export class Agreement extends entity({
   name: 'Agreement',
   properties: {
     id: p.uuid().primary(),
@@ -26,13 +28,10 @@ const AgreementSchema = defineEntity({
     agreement_version_form: "version ~ '^[A-Za-z0-9.-]{1,40}$'",
     agreement_hash_of_text: "hash = encode(sha256(convert_to(text, 'UTF8')), 'hex')",
   }),
-})
+}) {}
 
-/** One version of a text that members are asked to accept; it never changes. */
-export class Agreement extends AgreementSchema.class {}
-AgreementSchema.setClass(Agreement)
-
-const AcceptanceSchema = defineEntity({
+/** That a member has accepted a version of an agreement. */
+export class Acceptance extends entity({
   name: 'Acceptance',
   properties: {
     id: p.uuid().primary(),
@@ -48,8 +47,4 @@ const AcceptanceSchema = defineEntity({
   },
   uniques: [{ name: 'acceptance_once', properties: ['userId', 'agreementId'] }],
   indexes: [{ name: 'acceptance_agreement_index', properties: ['agreementId'] }],
-})
-
-/** That a member has accepted a version of an agreement. */
-export class Acceptance extends AcceptanceSchema.class {}
-AcceptanceSchema.setClass(Acceptance)
+}) {}

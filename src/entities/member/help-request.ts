@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Payment } from '../payments/payment.ts'
@@ -23,7 +24,8 @@ export type HelpTopic = (typeof helpTopics)[number]
 const helpStates = ['open', 'answered', 'closed'] as const
 export type HelpState = (typeof helpStates)[number]
 
-const HelpRequestSchema = defineEntity({
+/** What a member asks of the people who run the platform, and what they are answered. */
+export class HelpRequest extends entity({
   name: 'HelpRequest',
   properties: {
     id: p.uuid().primary(),
@@ -62,8 +64,4 @@ const HelpRequestSchema = defineEntity({
       help_request_closed: "(closed_at is not null) = (state = 'closed')",
     }),
   ],
-})
-
-/** What a member asks of the people who run the platform, and what they are answered. */
-export class HelpRequest extends HelpRequestSchema.class {}
-HelpRequestSchema.setClass(HelpRequest)
+}) {}

@@ -1,8 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Profile } from './profile.ts'
 
-const IdentitySchema = defineEntity({
+/** The member that a token's `sub` belongs to, and whether an operator has blocked them. */
+export class Identity extends entity({
   name: 'Identity',
   properties: {
     subject: p.text().primary(),
@@ -19,8 +21,4 @@ const IdentitySchema = defineEntity({
     identity_subject_length: 'char_length(subject) between 1 and 255',
     identity_closed_is_blocked: 'closed_at is null or blocked_at is not null',
   }),
-})
-
-/** The member that a token's `sub` belongs to, and whether an operator has blocked them. */
-export class Identity extends IdentitySchema.class {}
-IdentitySchema.setClass(Identity)
+}) {}

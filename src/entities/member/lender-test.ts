@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { Profile } from './profile.ts'
 
-const LenderTestSchema = defineEntity({
+/** What a lender knew of the risks of lending, and how much they had, when they took the test. */
+export class LenderTest extends entity({
   name: 'LenderTest',
   properties: {
     id: p.uuid().primary(),
@@ -25,8 +27,4 @@ const LenderTestSchema = defineEntity({
     lender_test_version_form: "version ~ '^[0-9]{4}-[0-9]{2}$'",
     lender_test_hash_form: "hash ~ '^[0-9a-f]{64}$'",
   }),
-})
-
-/** What a lender knew of the risks of lending, and how much they had, when they took the test. */
-export class LenderTest extends LenderTestSchema.class {}
-LenderTestSchema.setClass(LenderTest)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
@@ -13,7 +14,8 @@ export const notificationTexts = {
   message: { min: 1, max: 1000 },
 } as const
 
-const NotificationSchema = defineEntity({
+/** A notification in a member's inbox. */
+export class Notification extends entity({
   name: 'Notification',
   properties: {
     id: p.uuid().primary(),
@@ -36,13 +38,10 @@ const NotificationSchema = defineEntity({
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],
   checks: checks({ notification_type_form: `type ~ '${notificationType.source}'` }),
-})
+}) {}
 
-/** A notification in a member's inbox. */
-export class Notification extends NotificationSchema.class {}
-NotificationSchema.setClass(Notification)
-
-const InboxSchema = defineEntity({
+/** The counters of a member's notifications. */
+export class Inbox extends entity({
   name: 'Inbox',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -55,8 +54,4 @@ const InboxSchema = defineEntity({
     inbox_last_number_range: 'last_number >= 0',
     inbox_forgotten_range: 'forgotten_number between 0 and last_number',
   }),
-})
-
-/** The counters of a member's notifications. */
-export class Inbox extends InboxSchema.class {}
-InboxSchema.setClass(Inbox)
+}) {}

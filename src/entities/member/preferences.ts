@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { extensionOf } from '../reference.ts'
@@ -9,7 +10,8 @@ import { Profile } from './profile.ts'
 /** The longest pause of a standing order, in hours: half of the time for which a loan is open by default. */
 export const PAUSE_MAX_HOURS = 168
 
-const PreferencesSchema = defineEntity({
+/** A member's preferences; those that were never changed have defaults. */
+export class Preferences extends entity({
   name: 'Preferences',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -69,8 +71,4 @@ const PreferencesSchema = defineEntity({
     preferences_auto_invest_bounded:
       'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
   }),
-})
-
-/** A member's preferences; those that were never changed have defaults. */
-export class Preferences extends PreferencesSchema.class {}
-PreferencesSchema.setClass(Preferences)
+}) {}

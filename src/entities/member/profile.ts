@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 
@@ -18,7 +19,8 @@ export const profileTexts = {
   ...ownReference,
 } as const
 
-const ProfileSchema = defineEntity({
+/** A member: clients see their own as `Profile`, and others as `Member`. */
+export class Profile extends entity({
   name: 'Profile',
   properties: {
     id: p.uuid().primary(),
@@ -70,8 +72,4 @@ const ProfileSchema = defineEntity({
         'num_nulls(latitude, longitude, public_latitude, public_longitude) in (0, 4) and abs(latitude) <= 90 and abs(longitude) <= 180',
     }),
   ],
-})
-
-/** A member: clients see their own as `Profile`, and others as `Member`. */
-export class Profile extends ProfileSchema.class {}
-ProfileSchema.setClass(Profile)
+}) {}

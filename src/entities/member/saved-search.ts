@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
@@ -12,7 +13,8 @@ export const SAVED_SEARCHES_MAX = 20
 /** How long the texts of a saved search are. */
 export const savedSearchTexts = { name: { min: 1, max: 60 }, q: { min: 1, max: 120 } } as const
 
-const SavedSearchSchema = defineEntity({
+/** What a member looks for when they lend, under a name of their own. */
+export class SavedSearch extends entity({
   name: 'SavedSearch',
   properties: {
     id: p.uuid().primary(),
@@ -55,8 +57,4 @@ const SavedSearchSchema = defineEntity({
         'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
     }),
   ],
-})
-
-/** What a member looks for when they lend, under a name of their own. */
-export class SavedSearch extends SavedSearchSchema.class {}
-SavedSearchSchema.setClass(SavedSearch)
+}) {}

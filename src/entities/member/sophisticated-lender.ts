@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
 
-const SophisticatedLenderSchema = defineEntity({
+/** An operator's recognition of a lender as sophisticated, who is not protected until it ends. */
+export class SophisticatedLender extends entity({
   name: 'SophisticatedLender',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -12,8 +14,4 @@ const SophisticatedLenderSchema = defineEntity({
     changedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   checks: checks({ sophisticated_lender_span: 'until >= recognised_at' }),
-})
-
-/** An operator's recognition of a lender as sophisticated, who is not protected until it ends. */
-export class SophisticatedLender extends SophisticatedLenderSchema.class {}
-SophisticatedLenderSchema.setClass(SophisticatedLender)
+}) {}

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Profile } from './profile.ts'
@@ -12,7 +13,8 @@ export type VerificationLevel = (typeof verificationLevels)[number]
 const lossReasons = ['name_changed', 'expired', 'operator', 'provider'] as const
 export type LossReason = (typeof lossReasons)[number]
 
-const VerificationSchema = defineEntity({
+/** How far it is known who a member is; a member who was never verified has none. */
+export class Verification extends entity({
   name: 'Verification',
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
@@ -37,17 +39,14 @@ const VerificationSchema = defineEntity({
       "(level = 'none') = (lost_at is not null) and (level = 'none') = (lost_because is not null)",
     verification_evidence_form: "evidence ~ '^[a-z-]{1,40}$'",
   }),
-})
-
-/** How far it is known who a member is; a member who was never verified has none. */
-export class Verification extends VerificationSchema.class {}
-VerificationSchema.setClass(Verification)
+}) {}
 
 /** What can become of a check; `src/lending/verification/check.sql` says what follows what. */
 const checkStates = ['pending', 'more_needed', 'verified', 'rejected', 'canceled'] as const
 export type CheckState = (typeof checkStates)[number]
 
-const VerificationCheckSchema = defineEntity({
+/** A check of a member's identity by a provider. */
+export class VerificationCheck extends entity({
   name: 'VerificationCheck',
   properties: {
     id: p.uuid().primary(),
@@ -84,8 +83,4 @@ const VerificationCheckSchema = defineEntity({
     verification_check_ended:
       "(state in ('verified', 'rejected', 'canceled')) = (ended_at is not null)",
   }),
-})
-
-/** A check of a member's identity by a provider. */
-export class VerificationCheck extends VerificationCheckSchema.class {}
-VerificationCheckSchema.setClass(VerificationCheck)
+}) {}

@@ -1,12 +1,14 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
 const approvalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
-const ApprovalRequestSchema = defineEntity({
+/** An operator's request for an act that another operator has to approve: pending, approved or rejected. */
+export class ApprovalRequest extends entity({
   name: 'ApprovalRequest',
   properties: {
     id: p.uuid().primary(),
@@ -48,15 +50,12 @@ const ApprovalRequestSchema = defineEntity({
     approval_request_decided_whole:
       "(status = 'pending') = (num_nulls(decided_by, decided_at) = 2)",
   }),
-})
-
-/** An operator's request for an act that another operator has to approve: pending, approved or rejected. */
-export class ApprovalRequest extends ApprovalRequestSchema.class {}
-ApprovalRequestSchema.setClass(ApprovalRequest)
+}) {}
 
 const roles = ['operator', 'member'] as const
 
-const ActAloneSchema = defineEntity({
+/** An act with money that an operator did without another's approval: a row for the operator, and one for each member concerned. */
+export class ActAlone extends entity({
   name: 'ActAlone',
   properties: {
     id: p.uuid().primary(),
@@ -71,8 +70,4 @@ const ActAloneSchema = defineEntity({
   },
   indexes: [{ name: 'act_alone_who_index', properties: ['who', 'role', 'at'] }],
   checks: checks({ act_alone_amount: 'amount > 0' }),
-})
-
-/** An act with money that an operator did without another's approval: a row for the operator, and one for each member concerned. */
-export class ActAlone extends ActAloneSchema.class {}
-ActAloneSchema.setClass(ActAlone)
+}) {}

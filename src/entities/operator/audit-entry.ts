@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 
 const actorKinds = ['operator', 'job', 'rule'] as const
 export type ActorKind = (typeof actorKinds)[number]
@@ -13,7 +14,8 @@ interface AuditedValues {
 
 const bytes = () => p.blob()
 
-const AuditEntrySchema = defineEntity({
+/** One act of an operator, a job or a rule, done or refused. */
+export class AuditEntry extends entity({
   name: 'AuditEntry',
   properties: {
     id: p.uuid().primary(),
@@ -54,13 +56,10 @@ const AuditEntrySchema = defineEntity({
     audit_entry_redacted: '(personal is null) = (salt is null)',
     audit_entry_chained: 'num_nulls(number, previous_hash, hash) in (0, 3)',
   }),
-})
+}) {}
 
-/** One act of an operator, a job or a rule, done or refused. */
-export class AuditEntry extends AuditEntrySchema.class {}
-AuditEntrySchema.setClass(AuditEntry)
-
-const AuditHeadSchema = defineEntity({
+/** The number and hash of the newest entry in the audit trail. The table has one row, which is locked to add an entry. */
+export class AuditHead extends entity({
   name: 'AuditHead',
   properties: {
     id: p.smallint().primary().autoincrement(false),
@@ -70,8 +69,4 @@ const AuditHeadSchema = defineEntity({
     comparedSince: p.datetime(3).defaultRaw('now()'),
   },
   checks: checks({ audit_head_single: 'id = 1' }),
-})
-
-/** The number and hash of the newest entry in the audit trail. The table has one row, which is locked to add an entry. */
-export class AuditHead extends AuditHeadSchema.class {}
-AuditHeadSchema.setClass(AuditHead)
+}) {}

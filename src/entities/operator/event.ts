@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 
-const EventSchema = defineEntity({
+/** Something that has happened, for other systems. */
+export class Event extends entity({
   name: 'Event',
   properties: {
     /** Its place in the log, from 1, without gaps. */
@@ -15,13 +17,10 @@ const EventSchema = defineEntity({
     data: p.json<Record<string, unknown>>().strictNullable(),
     createdAt: p.datetime(3),
   },
-})
+}) {}
 
-/** Something that has happened, for other systems. */
-export class Event extends EventSchema.class {}
-EventSchema.setClass(Event)
-
-const EventHeadSchema = defineEntity({
+/** How far the log of events goes. The table has one row, which is locked to number events. */
+export class EventHead extends entity({
   name: 'EventHead',
   properties: {
     id: p.smallint().primary().autoincrement(false),
@@ -33,13 +32,10 @@ const EventHeadSchema = defineEntity({
     event_head_single: 'id = 1',
     event_head_forgotten_range: 'forgotten_number between 0 and last_number',
   }),
-})
+}) {}
 
-/** How far the log of events goes. The table has one row, which is locked to number events. */
-export class EventHead extends EventHeadSchema.class {}
-EventHeadSchema.setClass(EventHead)
-
-const PendingEventSchema = defineEntity({
+/** An event that has no number yet: of a transaction that runs, or has just been committed. */
+export class PendingEvent extends entity({
   name: 'PendingEvent',
   properties: {
     /** The order in which events were written. */
@@ -49,8 +45,4 @@ const PendingEventSchema = defineEntity({
     data: p.json<Record<string, unknown>>().nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-})
-
-/** An event that has no number yet: of a transaction that runs, or has just been committed. */
-export class PendingEvent extends PendingEventSchema.class {}
-PendingEventSchema.setClass(PendingEvent)
+}) {}

@@ -1,12 +1,14 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import type { FileRecord } from './file-record.ts'
 
-const OperatorNoteSchema = defineEntity({
+/** What an operator has noted on a member or one of their loans, and perhaps which file belongs to it. It never changes, except that text and file can be removed. */
+export class OperatorNote extends entity({
   name: 'OperatorNote',
   properties: {
     id: p.uuid().primary(),
@@ -24,8 +26,4 @@ const OperatorNoteSchema = defineEntity({
     operator_note_loan_index: '(loan_id, created_at, id) where loan_id is not null',
   }),
   checks: checks({ operator_note_text_length: 'char_length(text) between 1 and 2000' }),
-})
-
-/** What an operator has noted on a member or one of their loans, and perhaps which file belongs to it. It never changes, except that text and file can be removed. */
-export class OperatorNote extends OperatorNoteSchema.class {}
-OperatorNoteSchema.setClass(OperatorNote)
+}) {}

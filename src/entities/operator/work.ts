@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -26,7 +27,8 @@ export type WorkStep =
   | 'decide'
   | 'confirm'
 
-const WorkNoteSchema = defineEntity({
+/** Who has taken an item of the worklist, and what they have noted on it. */
+export class WorkNote extends entity({
   name: 'WorkNote',
   properties: {
     kind: p.enum(notedKinds).primary(),
@@ -45,13 +47,10 @@ const WorkNoteSchema = defineEntity({
     work_note_member_index: '(member_id) where member_id is not null',
   }),
   checks: checks({ work_note_note_length: 'char_length(note) between 1 and 500' }),
-})
+}) {}
 
-/** Who has taken an item of the worklist, and what they have noted on it. */
-export class WorkNote extends WorkNoteSchema.class {}
-WorkNoteSchema.setClass(WorkNote)
-
-const WorkItemSchema = defineEntity({
+/** Something that waits for an operator. */
+export class WorkItem extends entity({
   name: 'WorkItem',
   view: true,
   expression: viewIn('worklist/work-item'),
@@ -78,8 +77,4 @@ const WorkItemSchema = defineEntity({
     /** On which day an operator wants to see it again; null if they have not said so, and for cases. */
     lookAgainOn: p.date().strictNullable(),
   },
-})
-
-/** Something that waits for an operator. */
-export class WorkItem extends WorkItemSchema.class {}
-WorkItemSchema.setClass(WorkItem)
+}) {}

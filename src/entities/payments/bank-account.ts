@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -9,7 +10,8 @@ import { viewIn } from '../view-source.ts'
 const bankAccountKinds = ['iban', 'us'] as const
 export type BankAccountKind = (typeof bankAccountKinds)[number]
 
-const BankAccountSchema = defineEntity({
+/** A member's account at a bank, to which withdrawals go and from which deposits are debited. */
+export class BankAccount extends entity({
   name: 'BankAccount',
   properties: {
     id: p.uuid().primary(),
@@ -37,13 +39,10 @@ const BankAccountSchema = defineEntity({
     }),
   ],
   checks: checks({ bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" }),
-})
+}) {}
 
-/** A member's account at a bank, to which withdrawals go and from which deposits are debited. */
-export class BankAccount extends BankAccountSchema.class {}
-BankAccountSchema.setClass(BankAccount)
-
-const BankAccountStateSchema = defineEntity({
+/** A member's bank account, with the permission to debit it, if there is one. */
+export class BankAccountState extends entity({
   name: 'BankAccountState',
   view: true,
   expression: viewIn('bank-accounts/bank-account-state'),
@@ -60,13 +59,10 @@ const BankAccountStateSchema = defineEntity({
     mandateReference: p.text().strictNullable(),
     mandateSignedAt: p.datetime(3).strictNullable(),
   },
-})
+}) {}
 
-/** A member's bank account, with the permission to debit it, if there is one. */
-export class BankAccountState extends BankAccountStateSchema.class {}
-BankAccountStateSchema.setClass(BankAccountState)
-
-const MandateSchema = defineEntity({
+/** A member's permission to debit one of their bank accounts. */
+export class Mandate extends entity({
   name: 'Mandate',
   properties: {
     id: p.uuid().primary(),
@@ -80,8 +76,4 @@ const MandateSchema = defineEntity({
   indexes: uniqueIndexes('mandate', {
     mandate_live: '(bank_account_id) where ended_at is null',
   }),
-})
-
-/** A member's permission to debit one of their bank accounts. */
-export class Mandate extends MandateSchema.class {}
-MandateSchema.setClass(Mandate)
+}) {}

@@ -1,4 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Payment } from './payment.ts'
@@ -6,7 +7,8 @@ import { Payment } from './payment.ts'
 /** The ISO 20022 messages that are exchanged with the bank: orders go out, statements come in. */
 const bankFileKinds = ['pain.001', 'pain.008', 'camt.052', 'camt.053', 'camt.054'] as const
 
-const BankFileSchema = defineEntity({
+/** A file that was exchanged with the bank; its lines or orders are kept, not its text. */
+export class BankFile extends entity({
   name: 'BankFile',
   properties: {
     id: p.uuid().primary(),
@@ -27,13 +29,10 @@ const BankFileSchema = defineEntity({
   indexes: indexes('bank_file', {
     bank_file_closing_index: '(day) where closing is not null',
   }),
-})
+}) {}
 
-/** A file that was exchanged with the bank; its lines or orders are kept, not its text. */
-export class BankFile extends BankFileSchema.class {}
-BankFileSchema.setClass(BankFile)
-
-const BankOrderSchema = defineEntity({
+/** A payment that was ordered from the bank, and the file that says so. */
+export class BankOrder extends entity({
   name: 'BankOrder',
   properties: {
     paymentId: () => extensionOf(Payment, 'payment_id'),
@@ -41,8 +40,4 @@ const BankOrderSchema = defineEntity({
     /** When the bank carries it out. */
     day: p.date(),
   },
-})
-
-/** A payment that was ordered from the bank, and the file that says so. */
-export class BankOrder extends BankOrderSchema.class {}
-BankOrderSchema.setClass(BankOrder)
+}) {}

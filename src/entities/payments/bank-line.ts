@@ -1,8 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
-import { posting } from '../ledger/ledger-transaction.ts'
-import { reference } from '../reference.ts'
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { reference, soleReference } from '../reference.ts'
 import { BankFile } from './bank-file.ts'
 import { Payment } from './payment.ts'
 
@@ -10,7 +11,8 @@ import { Payment } from './payment.ts'
 const bankLinePurposes = ['payment', 'return', 'provider', 'fees', 'own_funds', 'suspense'] as const
 export type BankLinePurpose = (typeof bankLinePurposes)[number]
 
-const BankLineSchema = defineEntity({
+/** A line of the bank's statement of the platform's account. */
+export class BankLine extends entity({
   name: 'BankLine',
   properties: {
     id: p.uuid().primary(),
@@ -36,9 +38,9 @@ const BankLineSchema = defineEntity({
     fee: p.bigint().default('0'),
     paymentId: () => reference(Payment, 'payment_id').strictNullable(),
     /** What was posted when it was imported. */
-    ledgerTransactionId: () => posting('ledger_transaction_id'),
+    ledgerTransactionId: () => soleReference(LedgerTransaction, 'ledger_transaction_id'),
     /** What was posted when an operator said what it is for. */
-    assignmentId: () => posting('assignment_id').strictNullable(),
+    assignmentId: () => soleReference(LedgerTransaction, 'assignment_id').strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** When its purpose was known: at once, or when an operator said so. */
     matchedAt: p.datetime(3).strictNullable(),
@@ -57,8 +59,4 @@ const BankLineSchema = defineEntity({
     bank_line_fee: "fee = 0 or fee > 0 and purpose in ('payment', 'return', 'provider')",
     bank_line_whole: 'bank_line_is_whole(purpose, payment_id, provider, matched_at)',
   }),
-})
-
-/** A line of the bank's statement of the platform's account. */
-export class BankLine extends BankLineSchema.class {}
-BankLineSchema.setClass(BankLine)
+}) {}

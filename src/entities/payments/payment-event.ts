@@ -1,7 +1,9 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 
-const PaymentEventSchema = defineEntity({
+/** A provider's message that something has become of a payment. */
+export class PaymentEvent extends entity({
   name: 'PaymentEvent',
   properties: {
     provider: p.text().primary(),
@@ -23,8 +25,4 @@ const PaymentEventSchema = defineEntity({
   indexes: indexes('payment_event', {
     payment_event_waiting_index: '(ask_at) where processed_at is null',
   }),
-})
-
-/** A provider's message that something has become of a payment. */
-export class PaymentEvent extends PaymentEventSchema.class {}
-PaymentEventSchema.setClass(PaymentEvent)
+}) {}

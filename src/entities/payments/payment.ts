@@ -1,11 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
-import { posting } from '../ledger/ledger-transaction.ts'
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
-import { reference } from '../reference.ts'
+import { reference, soleReference } from '../reference.ts'
 import { BankAccount, Mandate } from './bank-account.ts'
 
 /** The directions of payments: into the platform, or out of it. */
@@ -31,7 +32,8 @@ export type PaymentState = (typeof paymentStates)[number]
 const paymentHouses = ['settlement', 'in_transit', 'bank'] as const
 export type PaymentHouse = (typeof paymentHouses)[number]
 
-const PaymentSchema = defineEntity({
+/** Money on its way into or out of the platform, and what became of it. */
+export class Payment extends entity({
   name: 'Payment',
   properties: {
     id: p.uuid().primary(),
@@ -65,12 +67,13 @@ const PaymentSchema = defineEntity({
     /** The id of its line on the member's statement, which is written when it settles. */
     lineId: p.uuid().unique('payment_line'),
     /** What was posted to hold its money, and to free it when it ended otherwise. */
-    holdId: () => posting('hold_id').strictNullable(),
-    releaseId: () => posting('release_id').strictNullable(),
+    holdId: () => soleReference(LedgerTransaction, 'hold_id').strictNullable(),
+    releaseId: () => soleReference(LedgerTransaction, 'release_id').strictNullable(),
     /** What was posted when it settled. */
-    ledgerTransactionId: () => posting('ledger_transaction_id').strictNullable(),
+    ledgerTransactionId: () =>
+      soleReference(LedgerTransaction, 'ledger_transaction_id').strictNullable(),
     /** What was posted when it was taken back. */
-    returnId: () => posting('return_id').strictNullable(),
+    returnId: () => soleReference(LedgerTransaction, 'return_id').strictNullable(),
     /** When it was first handed to its provider; null if it was not, as long as it waits for its turn. */
     startedAt: p.datetime(3).strictNullable(),
     /** When the provider is asked next what became of it; null if nothing is expected any more. */
@@ -131,8 +134,4 @@ const PaymentSchema = defineEntity({
       payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
     }),
   ],
-})
-
-/** Money on its way into or out of the platform, and what became of it. */
-export class Payment extends PaymentSchema.class {}
-PaymentSchema.setClass(Payment)
+}) {}

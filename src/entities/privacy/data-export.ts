@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { partOf, reference } from '../reference.ts'
@@ -8,7 +9,8 @@ const statuses = ['pending', 'ready', 'fetched', 'expired', 'failed'] as const
 
 export type DataExportStatus = (typeof statuses)[number]
 
-const DataExportSchema = defineEntity({
+/** All that is kept of a member, which the member has asked for as a file. */
+export class DataExport extends entity({
   name: 'DataExport',
   properties: {
     id: p.uuid().primary(),
@@ -37,13 +39,10 @@ const DataExportSchema = defineEntity({
   checks: checks({
     data_export_ready_whole: "status <> 'ready' or num_nulls(bytes, ready_at, expires_at) = 0",
   }),
-})
+}) {}
 
-/** All that is kept of a member, which the member has asked for as a file. */
-export class DataExport extends DataExportSchema.class {}
-DataExportSchema.setClass(DataExport)
-
-const DataExportPieceSchema = defineEntity({
+/** A piece of the file of an export, deleted once it is fetched or expires. */
+export class DataExportPiece extends entity({
   name: 'DataExportPiece',
   properties: {
     exportId: () => partOf(DataExport, 'export_id'),
@@ -51,8 +50,4 @@ const DataExportPieceSchema = defineEntity({
     number: p.integer().primary(),
     content: p.blob(),
   },
-})
-
-/** A piece of the file of an export, deleted once it is fetched or expires. */
-export class DataExportPiece extends DataExportPieceSchema.class {}
-DataExportPieceSchema.setClass(DataExportPiece)
+}) {}

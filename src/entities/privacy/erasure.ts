@@ -1,10 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf, partOf } from '../reference.ts'
 
-const ErasureSchema = defineEntity({
+/** That a member was erased: of their records, the figures are left, under an id that names nobody. */
+export class Erasure extends entity({
   name: 'Erasure',
   properties: {
     memberId: () => extensionOf(Profile, 'member_id'),
@@ -17,17 +19,14 @@ const ErasureSchema = defineEntity({
   indexes: indexes('erasure', {
     erasure_going_index: '(erased_at) where done_at is null',
   }),
-})
-
-/** That a member was erased: of their records, the figures are left, under an id that names nobody. */
-export class Erasure extends ErasureSchema.class {}
-ErasureSchema.setClass(Erasure)
+}) {}
 
 /** What the law keeps: who a customer was (`aml`), and what the books need, such as the bank's statements (`books`). */
 const keptKinds = ['aml', 'books'] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-const ErasureKeptSchema = defineEntity({
+/** What the law keeps of an erased member, until a day. */
+export class ErasureKept extends entity({
   name: 'ErasureKept',
   properties: {
     memberId: () => partOf(Profile, 'member_id'),
@@ -42,13 +41,10 @@ const ErasureKeptSchema = defineEntity({
     erasure_kept_due_index: '(until) where erased_at is null',
   }),
   checks: checks({ erasure_kept_gone: 'erased_at is null or content is null' }),
-})
+}) {}
 
-/** What the law keeps of an erased member, until a day. */
-export class ErasureKept extends ErasureKeptSchema.class {}
-ErasureKeptSchema.setClass(ErasureKept)
-
-const ErasedSubjectSchema = defineEntity({
+/** A subject whose tokens from before an erasure are refused. */
+export class ErasedSubject extends entity({
   name: 'ErasedSubject',
   properties: {
     /** A keyed hash of the subject. */
@@ -56,8 +52,4 @@ const ErasedSubjectSchema = defineEntity({
     /** By the machine's clock, as tokens are issued. */
     erasedAt: p.datetime(3).defaultRaw('now()'),
   },
-})
-
-/** A subject whose tokens from before an erasure are refused. */
-export class ErasedSubject extends ErasedSubjectSchema.class {}
-ErasedSubjectSchema.setClass(ErasedSubject)
+}) {}

@@ -1,8 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf, reference } from '../reference.ts'
 
-const ShownLooksSchema = defineEntity({
+/** Up to which entry of the trail a member sees who looked at their file. */
+export class ShownLooks extends entity({
   name: 'ShownLooks',
   properties: {
     memberId: () => extensionOf(Profile, 'member_id'),
@@ -11,8 +13,4 @@ const ShownLooksSchema = defineEntity({
     shownBy: () => reference(Profile, 'shown_by'),
     shownAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-})
-
-/** Up to which entry of the trail a member sees who looked at their file. */
-export class ShownLooks extends ShownLooksSchema.class {}
-ShownLooksSchema.setClass(ShownLooks)
+}) {}

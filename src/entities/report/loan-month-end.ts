@@ -1,9 +1,11 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { Loan } from '../loan/loan.ts'
 import { partOf } from '../reference.ts'
 
-const LoanMonthEndSchema = defineEntity({
+/** How a loan that was active, or in default and not written off, stood at the end of a month; it never changes. */
+export class LoanMonthEnd extends entity({
   name: 'LoanMonthEnd',
   properties: {
     /** The first day of the month. */
@@ -22,8 +24,4 @@ const LoanMonthEndSchema = defineEntity({
     loan_month_end_first_day: 'extract(day from month) = 1',
     loan_month_end_amounts_range: 'days_late >= 0 and principal > 0',
   }),
-})
-
-/** How a loan that was active, or in default and not written off, stood at the end of a month; it never changes. */
-export class LoanMonthEnd extends LoanMonthEndSchema.class {}
-LoanMonthEndSchema.setClass(LoanMonthEnd)
+}) {}

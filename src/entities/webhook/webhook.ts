@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { entity } from '../entity.ts'
 import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -12,7 +13,8 @@ const disabledReasons = ['operator', 'gone', 'failing'] as const
 /** Why nothing is sent to an endpoint: an operator disabled it, it has answered 410, or nothing has reached it for days. */
 export type WebhookDisabledReason = (typeof disabledReasons)[number]
 
-const WebhookSchema = defineEntity({
+/** An endpoint of another system, to which events are sent. */
+export class Webhook extends entity({
   name: 'Webhook',
   properties: {
     id: p.uuid().primary(),
@@ -41,13 +43,10 @@ const WebhookSchema = defineEntity({
     webhook_disabled_whole: '(disabled_reason is null) = (disabled_at is null)',
     webhook_url_length: 'char_length(url) between 1 and 2000',
   }),
-})
+}) {}
 
-/** An endpoint of another system, to which events are sent. */
-export class Webhook extends WebhookSchema.class {}
-WebhookSchema.setClass(Webhook)
-
-const WebhookSecretSchema = defineEntity({
+/** A secret with which what is sent to an endpoint is signed. */
+export class WebhookSecret extends entity({
   name: 'WebhookSecret',
   properties: {
     id: p.uuid().primary(),
@@ -60,16 +59,13 @@ const WebhookSecretSchema = defineEntity({
   indexes: uniqueIndexes('webhook_secret', {
     webhook_secret_current: '(webhook_id) where until is null',
   }),
-})
-
-/** A secret with which what is sent to an endpoint is signed. */
-export class WebhookSecret extends WebhookSecretSchema.class {}
-WebhookSecretSchema.setClass(WebhookSecret)
+}) {}
 
 const deliveryStates = ['pending', 'delivered', 'failed'] as const
 export type WebhookDeliveryState = (typeof deliveryStates)[number]
 
-const WebhookDeliverySchema = defineEntity({
+/** An event that is sent to an endpoint, with the result of the last attempt. */
+export class WebhookDelivery extends entity({
   name: 'WebhookDelivery',
   properties: {
     id: p.uuid().primary(),
@@ -103,8 +99,4 @@ const WebhookDeliverySchema = defineEntity({
     webhook_delivery_answer_length: 'char_length(answer) <= 1000',
     webhook_delivery_problem_length: 'char_length(problem) <= 200',
   }),
-})
-
-/** An event that is sent to an endpoint, with the result of the last attempt. */
-export class WebhookDelivery extends WebhookDeliverySchema.class {}
-WebhookDeliverySchema.setClass(WebhookDelivery)
+}) {}

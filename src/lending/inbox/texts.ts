@@ -197,7 +197,7 @@ const unknown: Values = {
 }
 
 /** What a notification's message is filled with. */
-function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): Values {
+export function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): Values {
   const currency = { code: typeof facts.currency === 'string' ? facts.currency : code, decimals }
   const values: Record<string, string | number> = { ...unknown, ...choicesOf(facts) }
   for (const [name, value] of Object.entries(facts))

@@ -1,9 +1,9 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Operation } from '../../http/live/operation.ts'
 import type { Variables } from '../../reads/plan/amount.ts'
-import type { Answer, Row } from '../answer.ts'
 import { perSchema } from '../per-schema.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from '../presenter.ts'
+import type { Answer, Row } from '../row.ts'
 import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)

@@ -6,7 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { deprecated, deprecationHeaderDocs, type Row, statusOf } from '../answer.ts'
+import { deprecated, deprecationHeaderDocs } from '../answer.ts'
 import { ZIP } from '../archive.ts'
 import { DATEV } from '../books.ts'
 import { allCodes } from '../codes.ts'
@@ -16,6 +16,7 @@ import { formatSchema, formatsOf, MERGE_PATCH } from '../formats.ts'
 import { GEOJSON } from '../geojson.ts'
 import { type RowDocument, readDocument, rootField, selectedFields } from '../presenter.ts'
 import { snakeText } from '../records.ts'
+import { type Row, statusOf } from '../row.ts'
 import { codesOf, takesBody } from '../row-codes.ts'
 import { MVT } from '../tiles/tile.ts'
 import { inputType } from '../variables.ts'

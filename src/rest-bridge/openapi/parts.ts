@@ -15,11 +15,11 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import type { Row } from '../answer.ts'
 import { formatName, formatsOf, hasChoice } from '../formats.ts'
 import type { RowDocument } from '../presenter.ts'
 import { inputTypeOf, queryParameters } from '../query.ts'
 import { snakeText } from '../records.ts'
+import type { Row } from '../row.ts'
 import { CONSISTENCY, consistencyRequest } from './headers.ts'
 import { ids, inputSchema, type JsonSchema } from './schemas.ts'
 

@@ -1,46 +1,38 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation } from './parts.ts'
 
 /** The caller's bank accounts, and where to transfer money to. */
 export const bankAccountRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/bank-accounts',
+  get('/bank-accounts', {
     summary: 'List bank accounts',
     success: 'The caller’s bank accounts.',
     document: 'query listBankAccounts { bankAccounts { ...BankAccountRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/bank-accounts',
+  }),
+  post('/bank-accounts', {
     summary: 'Add a bank account',
     success: 'The bank account.',
     refusals: ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE', 'INSUFFICIENT_USER_AUTHENTICATION'],
     document: mutation('addBankAccount', 'bankAccount { ...BankAccountRecord }'),
     location: '/bank-accounts/{bank_account.id}',
-  },
-  {
-    method: 'GET',
-    path: '/bank-accounts/{id}',
+  }),
+  get('/bank-accounts/{id}', {
     summary: 'Get a bank account',
     success: 'The bank account.',
     document: 'query getBankAccount($id: ID!) { bankAccount(id: $id) { ...BankAccountRecord } }',
-  },
+  }),
   change('removeBankAccount', 'remove', 'Remove a bank account'),
   change('signMandate', 'mandate', 'Let the platform debit a bank account', [
     'PAYMENTS_UNAVAILABLE',
     'INSUFFICIENT_USER_AUTHENTICATION',
   ]),
   change('withdrawMandate', 'mandate/withdraw', 'Withdraw the mandate of a bank account'),
-  {
-    method: 'GET',
-    path: '/wallet/bank-transfer-details',
+  get('/wallet/bank-transfer-details', {
     summary: 'Get where to transfer money to',
     success: 'The platform’s bank account with the caller’s reference.',
     refusals: ['NOT_FOUND'],
     document:
       'query getBankTransferDetails { bankTransferDetails { ...BankTransferDetailsRecord } }',
-  },
+  }),
 ]
 
 function change(
@@ -49,12 +41,10 @@ function change(
   summary: string,
   refusals: readonly string[] = [],
 ): Row {
-  return {
-    method: 'POST',
-    path: `/bank-accounts/{id}/${ending}`,
+  return post(`/bank-accounts/{id}/${ending}`, {
     summary,
     success: 'The bank account.',
     refusals,
     document: mutation(name, 'bankAccount { ...BankAccountRecord }', 'BankAccountInput'),
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, request } from './parts.ts'
 
 /** Statements have about 1 kB a line. A larger file would hold the gateway up while it is parsed: the command takes it. */
@@ -6,37 +6,29 @@ const BANK_FILE_BYTES = 2_097_152
 
 /** What agrees with the bank's statements, and what does not yet, for operators. */
 export const bankFileRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/reconciliation',
+  get('/operator/reconciliation', {
     summary: 'Compare the bank’s statements with the books',
     success: 'How the two agree at the end of the day, with what is open.',
     document:
       'query getReconciliation($day: Date) { reconciliation(day: $day) { ...ReconciliationRecord } }',
-  },
-  {
-    method: 'GET',
-    path: '/operator/safeguarding',
+  }),
+  get('/operator/safeguarding', {
     summary: 'Compare members’ money with what is at the bank',
     success: 'How the two agree at the end of the day, with what makes the difference.',
     document:
       'query getSafeguarding($day: Date) { safeguarding(day: $day) { ...SafeguardingRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/operator/bank-files',
+  }),
+  post('/operator/bank-files', {
     summary: 'Import a bank file, or preview the result',
     success: 'The result of the import, or of its preview.',
     refusals: ['PAYMENTS_UNAVAILABLE'],
     document: mutation('importBankFile', 'bankImport { ...BankImportRecord }'),
     bodyLimit: BANK_FILE_BYTES,
-  },
-  {
-    method: 'POST',
-    path: '/operator/bank-lines/{id}/assign',
+  }),
+  post('/operator/bank-lines/{id}/assign', {
     summary: 'Say what a line of a bank statement is for',
     success: 'The line, or what another operator has to approve.',
     refusals: ['OWN_ACCOUNT', 'INVALID_TRANSITION', 'REQUEST_PENDING', 'AMOUNT_OUT_OF_RANGE'],
     document: mutation('assignBankLine', `bankLine { ...BankLineRecord } ${request}`),
-  },
+  }),
 ]

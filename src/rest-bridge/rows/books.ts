@@ -1,36 +1,28 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** The general ledger, for operators and accountants. */
 export const bookRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/balances/{id}',
+  get('/balances/{id}', {
     summary: 'Get what a wallet, a loan or an investment had at a moment',
     success: 'The balance.',
     document: `query getBalance($id: ID!, $at: DateTime!) {
       balance: balanceAt(id: $id, at: $at) { ...PastBalanceRecord }
     }`,
-  },
-  {
-    method: 'GET',
-    path: '/operator/balances/{account}',
+  }),
+  get('/operator/balances/{account}', {
     summary: 'Get what was on the platform’s own accounts of a kind at a moment',
     success: 'The balance, on the side on which it was.',
     document: `query getHouseBalance($account: HouseAccountKind!, $at: DateTime!) {
       balance: houseBalanceAt(account: $account, at: $at) { ...HouseBalanceRecord }
     }`,
-  },
-  {
-    method: 'GET',
-    path: '/operator/chart-of-accounts',
+  }),
+  get('/operator/chart-of-accounts', {
     summary: 'List the accounts of the general ledger',
     success: 'The accounts, in the order of the chart.',
     document: 'query getChartOfAccounts { chartOfAccounts { ...ChartAccountRecord } }',
-  },
-  {
-    method: 'GET',
-    path: '/operator/journal',
+  }),
+  get('/operator/journal', {
     summary: 'Read the journal',
     success:
       'A page of the journal; as CSV, the whole journal, or all lines of one account; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
@@ -40,39 +32,31 @@ export const bookRows: readonly Row[] = [
     list: 'journal',
     table: 'JournalLine',
     books: true,
-  },
-  {
-    method: 'GET',
-    path: '/operator/turnover/{account}',
+  }),
+  get('/operator/turnover/{account}', {
     summary: 'Get what was booked in an account of the general ledger on some days',
     success: 'What was debited and credited, with the balance before and after.',
     document: `query getAccountTurnover($account: String!, $from: Date!, $to: Date!) {
       turnover: accountTurnover(account: $account, from: $from, to: $to) { ...AccountTurnoverRecord }
     }`,
-  },
-  {
-    method: 'GET',
-    path: '/operator/trial-balance',
+  }),
+  get('/operator/trial-balance', {
     summary: 'Get the trial balance at a moment',
     success: 'The balances of all accounts; debits and credits are equal.',
     document:
       'query getTrialBalance($at: DateTime, $day: Date, $by: BooksBy) { trialBalance(at: $at, day: $day, by: $by) { ...TrialBalanceRecord } }',
     table: 'TrialBalanceAccount',
     tableOf: 'accounts',
-  },
-  {
-    method: 'GET',
-    path: '/operator/periods',
+  }),
+  get('/operator/periods', {
     summary: 'List the months of the general ledger',
     success: 'The months since the first movement, the newest first.',
     document: 'query listPeriods { periods { ...PeriodRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/operator/periods/{month}/close',
+  }),
+  post('/operator/periods/{month}/close', {
     summary: 'Close a month',
     success: 'The month, which is closed.',
     refusals: ['INVALID_TRANSITION'],
     document: mutation('closePeriod', 'period { ...PeriodRecord }'),
-  },
+  }),
 ]

@@ -1,45 +1,35 @@
-import type { Row } from '../answer.ts'
+import { get, patch, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** Cases about members, for operators with the scope `lending:cases`. */
 export const caseRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/cases',
+  get('/operator/cases', {
     summary: 'List cases about members',
     success: 'A page of cases, newest first.',
     document: `query listCases($state: [CaseState!], $memberId: ID, $assigneeId: ID, $overdue: Boolean, $proposed: Boolean, ${pageVariables}) {
       cases(state: $state, memberId: $memberId, assigneeId: $assigneeId, overdue: $overdue, proposed: $proposed, ${pageArguments}) ${page('CaseRecord')}
     }`,
     list: 'cases',
-  },
-  {
-    method: 'POST',
-    path: '/operator/cases',
+  }),
+  post('/operator/cases', {
     summary: 'Open a case about a member',
     success: 'The case.',
     refusals: ['NOT_FOUND', 'OWN_ACCOUNT'],
     document: mutation('openCase', 'case { ...CaseRecord }'),
     location: '/operator/cases/{case.id}',
-  },
-  {
-    method: 'GET',
-    path: '/operator/cases/{id}',
+  }),
+  get('/operator/cases/{id}', {
     summary: 'Get a case',
     success: 'The case.',
     document: 'query getCase($id: ID!) { case(id: $id) { ...CaseRecord } }',
-  },
-  {
-    method: 'PATCH',
-    path: '/operator/cases/{id}',
+  }),
+  patch('/operator/cases/{id}', {
     summary: 'Give a case to an operator, move its deadline, or hold the member’s money',
     success: 'The case.',
     refusals: ['INVALID_TRANSITION'],
     document: mutation('updateCase', 'case { ...CaseRecord }'),
-  },
-  {
-    method: 'GET',
-    path: '/operator/cases/{id}/entries',
+  }),
+  get('/operator/cases/{id}/entries', {
     summary: 'List what was found and done in a case',
     success: 'A page of entries, newest first.',
     document: `query listCaseEntries($id: ID!, $looks: Boolean, ${pageVariables}) {
@@ -47,19 +37,15 @@ export const caseRows: readonly Row[] = [
     }`,
     within: 'case',
     list: 'entries',
-  },
-  {
-    method: 'GET',
-    path: '/operator/cases/{id}/member',
+  }),
+  get('/operator/cases/{id}/member', {
     summary: 'Get everything about the member of a case',
     success: 'The member, with wallet and money. The look is noted in the case alone.',
     document:
       'query getCaseMember($id: ID!) { case(id: $id) { memberFile { ...MemberFileRecord } } }',
     within: 'case',
-  },
-  {
-    method: 'GET',
-    path: '/operator/cases/{id}/held-payments',
+  }),
+  get('/operator/cases/{id}/held-payments', {
     summary: 'List the payments that wait for a case',
     success:
       'The payments, oldest first, and the withdrawals that wait for an operator’s approval first; at most 100 of each.',
@@ -67,14 +53,12 @@ export const caseRows: readonly Row[] = [
       case(id: $id) { heldPayments { ...PaymentRecord } requestedPayments { ...PaymentRecord } }
     }`,
     within: 'case',
-  },
-  {
-    method: 'GET',
-    path: '/operator/case-operators',
+  }),
+  get('/operator/case-operators', {
     summary: 'List operators to whom cases can be given',
     success: 'Those who have looked at a case or done something in one, by name; at most 200.',
     document: 'query listCaseOperators { caseOperators { id fullName } }',
-  },
+  }),
   act('addCaseNote', 'notes', 'Add a note to a case'),
   act('addCaseFile', 'files', 'Add to a case that there is a file about it'),
   act('proposeCaseDecision', 'decision', 'Propose how a case ends, or to hold money no longer'),
@@ -85,12 +69,10 @@ export const caseRows: readonly Row[] = [
 ]
 
 function act(name: string, ending: string, summary: string, refusals: Row['refusals'] = []): Row {
-  return {
-    method: 'POST',
-    path: `/operator/cases/{id}/${ending}`,
+  return post(`/operator/cases/{id}/${ending}`, {
     summary,
     success: 'The case.',
     refusals: ['INVALID_TRANSITION', ...refusals],
     document: mutation(name, 'case { ...CaseRecord }'),
-  }
+  })
 }

@@ -1,30 +1,24 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const listed = `documents(kind: $kind, ${pageArguments}) ${page('DocumentRecord')}`
 
 /** Members' documents. */
 export const documentRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/documents',
+  get('/documents', {
     summary: 'List documents of authenticated user',
     success: 'A page of documents, newest first.',
     document: `query listDocuments($kind: DocumentKind, ${pageVariables}) { me { ${listed} } }`,
     within: 'me',
     list: 'documents',
-  },
-  {
-    method: 'GET',
-    path: '/documents/{id}',
+  }),
+  get('/documents/{id}', {
     summary: 'Fetch the file of a document, or get what is known of it',
     success: 'The file, always the same bytes; or, as JSON, the document without its file.',
     document: 'query getDocument($id: ID!) { document(id: $id) { ...DocumentRecord } }',
     pdf: true,
-  },
-  {
-    method: 'POST',
-    path: '/loans/{id}/payoff-letter',
+  }),
+  post('/loans/{id}/payoff-letter', {
     summary:
       'Ask for a letter that says what repays a loan by a day (borrower, or an operator with a reason)',
     success: 'The letter, whose document is at `/documents/{id}` with its id.',
@@ -43,27 +37,21 @@ export const documentRows: readonly Row[] = [
         (letter as { readonly status?: string }).status === 'pending',
       success: 'The letter, whose document is being made.',
     },
-  },
-  {
-    method: 'GET',
-    path: '/wallet/transactions/{id}/receipt',
+  }),
+  get('/wallet/transactions/{id}/receipt', {
     summary: 'Get a repayment of authenticated user in parts',
     success: 'The repayment, what it was split into, and what was left of the loan.',
     document:
       'query getReceipt($id: ID!) { repaymentReceipt(id: $id) { ...RepaymentReceiptRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/wallet/transactions/{id}/receipt',
+  }),
+  post('/wallet/transactions/{id}/receipt', {
     summary: 'Ask for the document about a repayment (borrower)',
     success: 'The repayment, whose document is at `/documents/{id}` with its id.',
     refusals: ['INVALID_TRANSITION', 'DOCUMENTS_UNAVAILABLE'],
     document: mutation('requestReceipt', 'receipt { ...RepaymentReceiptRecord }'),
     location: '/documents/{receipt.id}',
-  },
-  {
-    method: 'GET',
-    path: '/operator/members/{id}/documents',
+  }),
+  get('/operator/members/{id}/documents', {
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',
     document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, ${pageVariables}) {
@@ -71,13 +59,11 @@ export const documentRows: readonly Row[] = [
     }`,
     within: 'memberFile',
     list: 'documents',
-  },
-  {
-    method: 'POST',
-    path: '/operator/documents/{id}/correct',
+  }),
+  post('/operator/documents/{id}/correct', {
     summary: 'Make a document again, as another one that replaces it',
     success: 'The new document, without its file.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'DOCUMENTS_UNAVAILABLE'],
     document: mutation('correctDocument', 'document { ...DocumentRecord }'),
-  },
+  }),
 ]

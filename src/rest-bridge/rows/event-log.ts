@@ -1,10 +1,8 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 
 /** The log of events, for other systems of the platform. */
 export const eventLogRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/events',
+  get('/operator/events', {
     summary: 'Read what has happened',
     success: 'Events, oldest first, and the `after` of the next page.',
     refusals: ['NOT_FOUND', 'BAD_CURSOR', 'CURSOR_EXPIRED'],
@@ -12,5 +10,5 @@ export const eventLogRows: readonly Row[] = [
       events(after: $after, types: $types, first: $limit) { events { ...EventRecord } nextAfter }
     }`,
     within: 'events',
-  },
+  }),
 ]

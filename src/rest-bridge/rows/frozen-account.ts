@@ -1,19 +1,15 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 import { page, pageArguments, pageVariables } from './parts.ts'
 
 /** What members can still read while their account is frozen. */
 export const frozenAccountRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/frozen-account',
+  get('/frozen-account', {
     summary: 'Get why the account is frozen, with the wallet and what can be repaid',
     success: 'The frozen account; 404 unless the caller’s is frozen.',
     refusals: ['NOT_FOUND'],
     document: 'query getFrozenAccount { frozenAccount { ...FrozenAccountRecord } }',
-  },
-  {
-    method: 'GET',
-    path: '/frozen-account/loans',
+  }),
+  get('/frozen-account/loans', {
     summary: 'List own loans while the account is frozen',
     success: 'A page of loans; 404 unless the account is frozen.',
     refusals: ['NOT_FOUND'],
@@ -22,10 +18,8 @@ export const frozenAccountRows: readonly Row[] = [
     }`,
     within: 'frozenAccount',
     list: 'loans',
-  },
-  {
-    method: 'GET',
-    path: '/frozen-account/notifications',
+  }),
+  get('/frozen-account/notifications', {
     summary: 'List notifications while the account is frozen',
     success: 'A page of the inbox; 404 unless the account is frozen.',
     refusals: ['NOT_FOUND'],
@@ -37,5 +31,5 @@ export const frozenAccountRows: readonly Row[] = [
     }`,
     within: 'frozenAccount',
     list: 'notifications',
-  },
+  }),
 ]

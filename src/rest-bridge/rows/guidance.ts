@@ -1,10 +1,8 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 
 /** How similar loans have fared. */
 export const guidanceRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/loan-guidance',
+  get('/loan-guidance', {
     summary: 'Get how similar loans have fared: rates, time to funding, defaults',
     success: 'How they have fared; null where there are fewer than five.',
     refusals: ['AMOUNT_OUT_OF_RANGE'],
@@ -13,5 +11,5 @@ export const guidanceRows: readonly Row[] = [
         similar { ...SimilarLoansRecord } paidOut defaulted defaultRate
       }
     }`,
-  },
+  }),
 ]

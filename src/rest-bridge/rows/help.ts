@@ -1,63 +1,51 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const record = 'helpRequest { ...HelpRequestRecord }'
 
 /** What members ask the people who run the platform, and what they are answered. */
 export const helpRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/help-requests',
+  get('/help-requests', {
     summary: 'List requests for help',
     success: 'A page of the caller’s requests for help, newest first.',
     document: `query listHelpRequests($state: [HelpState!], ${pageVariables}) {
       helpRequests(state: $state, ${pageArguments}) ${page('HelpRequestRecord')}
     }`,
     list: 'help_requests',
-  },
-  {
-    method: 'POST',
-    path: '/help-requests',
+  }),
+  post('/help-requests', {
     summary: 'Ask for help',
     success: 'The request for help.',
     refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: mutation('requestHelp', record),
     location: '/help-requests/{help_request.id}',
-  },
-  {
-    method: 'GET',
-    path: '/help-requests/{id}',
+  }),
+  get('/help-requests/{id}', {
     summary: 'Get a request for help',
     success: 'The request for help.',
     document: 'query getHelpRequest($id: ID!) { helpRequest(id: $id) { ...HelpRequestRecord } }',
     tagged: 'help_request',
-  },
-  {
-    method: 'POST',
-    path: '/help-requests/{id}/close',
+  }),
+  post('/help-requests/{id}/close', {
     summary: 'Close a request for help',
     success: 'The request for help.',
     refusals: ['INVALID_TRANSITION'],
     document: mutation('closeHelpRequest', record),
     bodyIsOptional: true,
-  },
-  {
-    method: 'GET',
-    path: '/operator/help-requests',
+  }),
+  get('/operator/help-requests', {
     summary: 'List the requests for help of all members',
     success: 'A page of requests for help, newest first.',
     document: `query listOperatorHelpRequests($state: [HelpState!], $memberId: ID, ${pageVariables}) {
       helpRequests: operatorHelpRequests(state: $state, memberId: $memberId, ${pageArguments}) ${page('HelpRequestRecord')}
     }`,
     list: 'help_requests',
-  },
-  {
-    method: 'POST',
-    path: '/operator/help-requests/{id}/answer',
+  }),
+  post('/operator/help-requests/{id}/answer', {
     summary: 'Answer a request for help',
     success: 'The request for help.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT'],
     document: mutation('answerHelpRequest', record),
     tagged: 'help_request',
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row, remove } from '../row.ts'
 import {
   atGate,
   byId,
@@ -47,9 +47,7 @@ const ofItsLoan = ['loanTitle', 'borrowerName', 'daysPastDue', 'nextDueOn']
 
 /** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
-  {
-    method: 'POST',
-    path: '/loans/{id}/invest',
+  post('/loans/{id}/invest', {
     summary: 'Invest in a loan',
     success: 'Invested',
     refusals: [
@@ -67,19 +65,15 @@ export const investmentRows: readonly Row[] = [
     document: mutation('invest', `investment { ...InvestmentRecord } ${loan} ${wallet}`),
     subject: 'loanId',
     location: '/investments/{investment.id}',
-  },
-  {
-    method: 'DELETE',
-    path: '/investments/{id}',
+  }),
+  remove('/investments/{id}', {
     summary: 'Leave an investment before it is binding',
     success: 'The investment, which is cancelled.',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
     document: mutation('cancelInvestment', `investment { ...InvestmentRecord } ${loan} ${wallet}`),
     bodyIsOptional: true,
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/investments',
+  }),
+  get('/loans/{id}/investments', {
     summary: 'List the investments of a loan',
     success: 'A page of investments.',
     document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
@@ -87,19 +81,15 @@ export const investmentRows: readonly Row[] = [
     }`,
     within: 'loan',
     list: 'investments',
-  },
-  {
-    method: 'POST',
-    path: '/loans/{id}/plan-changes',
+  }),
+  post('/loans/{id}/plan-changes', {
     summary: 'Move the day on which instalments are due (borrower only), or preview that',
     success: 'The change, with the plan after it.',
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('changeOwnPlan', `${changedPlan}`),
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/schedule',
+  }),
+  get('/loans/{id}/schedule', {
     summary: 'Get the repayment schedule of a loan',
     success: 'The schedule; null until the loan is paid out.',
     document: `query getLoanSchedule($id: ID!) {
@@ -112,10 +102,8 @@ export const investmentRows: readonly Row[] = [
     }`,
     within: 'loan',
     ...repayment,
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/schedule/history',
+  }),
+  get('/loans/{id}/schedule/history', {
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
@@ -124,10 +112,8 @@ export const investmentRows: readonly Row[] = [
     within: 'loan',
     list: 'instalments',
     ...repayment,
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/plan-changes',
+  }),
+  get('/loans/{id}/plan-changes', {
     summary: 'List the changes of the plan of a loan',
     success: 'A page of changes, oldest first.',
     document: `query listPlanChanges($id: ID!, ${pageVariables}) {
@@ -136,10 +122,8 @@ export const investmentRows: readonly Row[] = [
     within: 'loan',
     list: 'plan_changes',
     ...repayment,
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/charges',
+  }),
+  get('/loans/{id}/charges', {
     summary: 'List the late fees and the penalty interest of a loan',
     success: 'A page of charges, by day; none until the loan is paid out.',
     document: `query listCharges($id: ID!, ${pageVariables}) {
@@ -148,20 +132,16 @@ export const investmentRows: readonly Row[] = [
     within: 'loan',
     list: 'charges',
     ...repayment,
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/overdue-interest',
+  }),
+  get('/loans/{id}/overdue-interest', {
     summary: 'List what the overdue principal of a loan has borne since it was due',
     success:
       'By instalment, as of today; none if nothing is overdue, or if overdue principal bears no interest.',
     document: `query getOverdueInterest($id: ID!) { loan(id: $id) { repaymentVisible overdue_interest: overdueInterest { ...OverdueInterestRecord } } }`,
     within: 'loan',
     ...repayment,
-  },
-  {
-    method: 'GET',
-    path: '/investments',
+  }),
+  get('/investments', {
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
     document: `query listInvestments($loanId: ID, $status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
@@ -171,25 +151,19 @@ export const investmentRows: readonly Row[] = [
     list: 'investments',
     table: 'Investment',
     beside: ofItsLoan,
-  },
-  {
-    method: 'GET',
-    path: '/investments/{id}',
+  }),
+  get('/investments/{id}', {
     summary: 'Get investment details',
     success: 'The investment.',
     document: byId('getInvestment', 'investment', 'InvestmentRecord'),
-  },
-  {
-    method: 'GET',
-    path: '/portfolio',
+  }),
+  get('/portfolio', {
     summary: 'Get the sums of authenticated lender’s investments',
     success: 'The sums.',
     document: 'query getPortfolio { me { portfolio { ...PortfolioRecord } } }',
     within: 'me',
-  },
-  {
-    method: 'GET',
-    path: '/opportunities',
+  }),
+  get('/opportunities', {
     summary: 'Find investment opportunities for authenticated lender',
     success: 'A page of opportunities.',
     refusals: ['NOT_A_LENDER'],
@@ -201,10 +175,8 @@ export const investmentRows: readonly Row[] = [
     }`,
     within: 'me',
     list: 'opportunities',
-  },
-  {
-    method: 'GET',
-    path: '/standing-order/preview',
+  }),
+  get('/standing-order/preview', {
     summary: 'Preview a standing order of authenticated lender',
     success: 'What it finds now, and what it would have done in the last 30 days.',
     refusals: ['NOT_A_LENDER', 'AMOUNT_OUT_OF_RANGE'],
@@ -216,5 +188,5 @@ export const investmentRows: readonly Row[] = [
       }
     }`,
     within: 'me',
-  },
+  }),
 ]

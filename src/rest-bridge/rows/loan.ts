@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, put, type Row } from '../row.ts'
 import {
   atGate,
   given,
@@ -24,9 +24,7 @@ const filter = given({
   arrears: '[Arrears!]',
 })
 
-const updateLoan: Row = {
-  method: 'PUT',
-  path: '/loans/{id}',
+const updateLoan = put('/loans/{id}', {
   summary: 'Update loan (borrower only)',
   success: 'Loan updated',
   refusals: [
@@ -45,13 +43,11 @@ const updateLoan: Row = {
   document: mutation('updateLoan', 'loan { ...LoanRecord }'),
   record: 'Loan',
   tagged: 'loan',
-}
+})
 
 /** Loans, from a draft to publication, and quotes. */
 export const loanRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/loans',
+  get('/loans', {
     summary: 'List loan requests',
     success: 'A page of loans.',
     document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
@@ -59,10 +55,8 @@ export const loanRows: readonly Row[] = [
         ${page('LoanRecord')}
     }`,
     list: 'loans',
-  },
-  {
-    method: 'POST',
-    path: '/loans',
+  }),
+  post('/loans', {
     summary: 'Create loan request (draft)',
     success: 'Loan created',
     refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'EXTERNAL_ID_TAKEN'],
@@ -70,48 +64,38 @@ export const loanRows: readonly Row[] = [
     record: 'Loan',
     location: '/loans/{loan.id}',
     tagged: 'loan',
-  },
-  {
-    method: 'POST',
-    path: '/loans/batch',
+  }),
+  post('/loans/batch', {
     summary: 'Create loan requests for members (integrators)',
     success: 'What became of each loan.',
     refusals: ['FORBIDDEN'],
     document: mutation('importLoans', `results { ${loan} replayed errors: ${userErrors} }`),
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}',
+  }),
+  get('/loans/{id}', {
     summary: 'Get loan details',
     success: 'The loan.',
     // For frozen members, of another's loan.
     refusals: ['BLOCKED'],
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     tagged: 'loan',
-  },
+  }),
   updateLoan,
   patched(updateLoan),
-  {
-    method: 'GET',
-    path: '/loans/{id}/history',
+  get('/loans/{id}/history', {
     summary: 'List the changes of state of a loan',
     success: 'The changes, oldest first.',
     refusals: ['BLOCKED'],
     document: 'query getLoanHistory($id: ID!) { loan(id: $id) { history { ...LoanEventRecord } } }',
     within: 'loan',
-  },
-  {
-    method: 'GET',
-    path: '/loans/{id}/borrower-record',
+  }),
+  get('/loans/{id}/borrower-record', {
     summary: 'Get how the borrower of a loan has repaid',
     success: 'The record; null unless the loan is open, or its borrower owes the caller money.',
     document:
       'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
     within: 'loan',
-  },
-  {
-    method: 'GET',
-    path: '/me/loans',
+  }),
+  get('/me/loans', {
     summary: 'List loans of authenticated borrower, with drafts',
     success: 'A page of loans.',
     document: `query listOwnLoans($status: [LoanStatus!], ${pageVariables}) {
@@ -119,10 +103,8 @@ export const loanRows: readonly Row[] = [
     }`,
     within: 'me',
     list: 'loans',
-  },
-  {
-    method: 'GET',
-    path: '/quote',
+  }),
+  get('/quote', {
     summary: 'Get what a loan would cost, with its annual percentage rate',
     success: 'What the loan would cost.',
     refusals: ['AMOUNT_OUT_OF_RANGE'],
@@ -132,5 +114,5 @@ export const loanRows: readonly Row[] = [
         lateTerms { ...LateTermsRecord } withdrawalDays feeRefund keyFacts { ...KeyFactsRecord } instalments { ...QuotedInstalmentRecord }
       }
     }`,
-  },
+  }),
 ]

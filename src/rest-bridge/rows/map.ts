@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 import { given, traits } from './parts.ts'
 
 const markers = '{ markers { ...MarkerRecord } truncated }'
@@ -6,9 +6,7 @@ const filter = given(traits)
 
 /** Markers of the map, as records and as vector tiles. */
 export const mapRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/map/profiles',
+  get('/map/profiles', {
     summary: 'Get map markers for user profiles',
     success: 'The markers.',
     document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
@@ -16,10 +14,8 @@ export const mapRows: readonly Row[] = [
     }`,
     within: 'profileMarkers',
     features: 'markers',
-  },
-  {
-    method: 'GET',
-    path: '/map/loans',
+  }),
+  get('/map/loans', {
     summary: 'Get map markers for loan requests',
     success: 'The markers.',
     document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, ${filter.variables}) {
@@ -27,10 +23,8 @@ export const mapRows: readonly Row[] = [
     }`,
     within: 'loanMarkers',
     features: 'markers',
-  },
-  {
-    method: 'GET',
-    path: '/map/loans/{z}/{x}/{y}.mvt',
+  }),
+  get('/map/loans/{z}/{x}/{y}.mvt', {
     summary: 'Get a vector tile of loan requests',
     success:
       'The tile: its layer `loans` has the markers as points, clustered as by `/map/loans` with the next zoom. It is also at `.pbf`.',
@@ -41,10 +35,8 @@ export const mapRows: readonly Row[] = [
     features: 'markers',
     tile: 'loans',
     alsoEnds: '.pbf',
-  },
-  {
-    method: 'GET',
-    path: '/map/profiles/{z}/{x}/{y}.mvt',
+  }),
+  get('/map/profiles/{z}/{x}/{y}.mvt', {
     summary: 'Get a vector tile of members',
     success:
       'The tile: its layer `profiles` has the markers as points, clustered as by `/map/profiles` with the next zoom. It is also at `.pbf`.',
@@ -55,5 +47,5 @@ export const mapRows: readonly Row[] = [
     features: 'markers',
     tile: 'profiles',
     alsoEnds: '.pbf',
-  },
+  }),
 ]

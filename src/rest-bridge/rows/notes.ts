@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const note = 'note { ...OperatorNoteRecord }'
@@ -6,30 +6,24 @@ const refusals = ['INVALID_TRANSITION', 'OWN_ACCOUNT']
 
 /** What operators note on members and loans. Those on a member are listed with the rest of the member's file. */
 export const noteRows: readonly Row[] = [
-  {
-    method: 'POST',
-    path: '/operator/members/{id}/notes',
+  post('/operator/members/{id}/notes', {
     summary: 'Note something on a member',
     success: 'The note.',
     refusals,
     document: mutation('addMemberNote', note),
-  },
-  {
-    method: 'GET',
-    path: '/operator/loans/{id}/notes',
+  }),
+  get('/operator/loans/{id}/notes', {
     summary: 'List what operators have noted on a loan',
     success: 'A page of notes.',
     document: `query listLoanNotes($id: ID!, ${pageVariables}) {
       notes: loanNotes(loanId: $id, ${pageArguments}) ${page('OperatorNoteRecord')}
     }`,
     list: 'notes',
-  },
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/notes',
+  }),
+  post('/operator/loans/{id}/notes', {
     summary: 'Note something on a loan',
     success: 'The note.',
     refusals,
     document: mutation('addLoanNote', note),
-  },
+  }),
 ]

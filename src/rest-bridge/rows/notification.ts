@@ -1,11 +1,9 @@
-import type { Row } from '../answer.ts'
+import { get, post, put, type Row } from '../row.ts'
 import { byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/notifications',
+  get('/notifications', {
     summary: 'List notifications',
     success: 'A page of the inbox.',
     document: `query listNotifications($unread: Boolean, ${pageVariables}) {
@@ -16,37 +14,29 @@ export const notificationRows: readonly Row[] = [
     }`,
     within: 'me',
     list: 'notifications',
-  },
-  {
-    method: 'POST',
-    path: '/notifications',
+  }),
+  post('/notifications', {
     summary: 'Create notification',
     success: 'Notification created',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: mutation('createNotification', 'notification { ...NotificationRecord }'),
     location: '/notifications/{notification.id}',
-  },
-  {
-    method: 'PUT',
-    path: '/notifications/{id}/read',
+  }),
+  put('/notifications/{id}/read', {
     summary: 'Mark notification as read',
     success: 'Notification marked as read',
     document: mutation('markNotificationRead', 'notification { ...NotificationRecord }'),
-  },
-  {
-    method: 'GET',
-    path: '/notifications/{id}',
+  }),
+  get('/notifications/{id}', {
     summary: 'Get a notification',
     success: 'The notification.',
     document: byId('getNotification', 'notification', 'NotificationRecord'),
-  },
-  {
-    method: 'POST',
-    path: '/notifications/read-all',
+  }),
+  post('/notifications/read-all', {
     summary: 'Mark all notifications as read',
     success: 'How many were unread.',
     document: mutation('markAllNotificationsRead', 'readCount'),
     refusals: ['BAD_CURSOR'],
     bodyIsOptional: true,
-  },
+  }),
 ]

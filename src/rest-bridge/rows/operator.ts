@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import {
   changedPlan,
   loan,
@@ -32,59 +32,45 @@ export const operatorRows: readonly Row[] = [
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
   onLoan('releaseLoan', 'release', 'Release a frozen loan'),
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/cancel',
+  post('/operator/loans/{id}/cancel', {
     summary: 'Cancel a loan that is not paid out yet',
     success: 'The loan, or what another operator has to approve.',
     refusals: [...decided, 'REQUEST_PENDING'],
     document: mutation('cancelLoan', `${loan} ${request}`),
-  },
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/write-off',
+  }),
+  post('/operator/loans/{id}/write-off', {
     summary: 'Write off what a defaulted loan still owes',
     success: 'The loan, or what another operator has to approve.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation('writeOffLoan', `${loan} ${request}`),
-  },
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/recoveries',
+  }),
+  post('/operator/loans/{id}/recoveries', {
     summary: 'Record money that came in outside the platform for a defaulted loan',
     success: 'The deposit with the loan after it, or what another operator has to approve.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'AMOUNT_OUT_OF_RANGE'],
     document: mutation('recordRecovery', `${transaction} ${loan} ${request}`),
     subject: 'loanId',
-  },
-  {
-    method: 'POST',
-    path: '/operator/charges/{id}/waive',
+  }),
+  post('/operator/charges/{id}/waive', {
     summary: 'Waive what is outstanding of a late fee or of penalty interest',
     success: 'The charge with its loan after it, or what another operator has to approve.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation('waiveCharge', `charge { ...ChargeRecord } ${loan} ${request}`),
-  },
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/plan-changes',
+  }),
+  post('/operator/loans/{id}/plan-changes', {
     summary: 'Change the plan by which a loan is repaid, or preview that',
     success: 'The change, with the plan after it, or what another operator has to approve.',
     unmade: previewed,
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('changePlan', `${changedPlan} ${request}`),
-  },
-  {
-    method: 'POST',
-    path: '/operator/plan-changes/{id}/undo',
+  }),
+  post('/operator/plan-changes/{id}/undo', {
     summary: 'Undo the newest change of a plan, or one that was announced',
     success: 'The change, with the plan after it, or what another operator has to approve.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('undoPlanChange', `${changedPlan} ${request}`),
-  },
-  {
-    method: 'GET',
-    path: '/operator/loans/{id}/repayments',
+  }),
+  get('/operator/loans/{id}/repayments', {
     summary: 'List the repayments of a loan with what each was split into',
     success: 'A page of repayments, the newest first.',
     document: `query listLoanRepayments($id: ID!, ${pageVariables}) {
@@ -92,10 +78,8 @@ export const operatorRows: readonly Row[] = [
     }`,
     list: 'repayments',
     table: 'LoanRepayment',
-  },
-  {
-    method: 'POST',
-    path: '/operator/repayments/{id}/undo',
+  }),
+  post('/operator/repayments/{id}/undo', {
     summary: 'Undo a repayment, or lend a part of it again',
     success:
       'The line by which the money came back, with the loan after it, or what another operator has to approve.',
@@ -108,10 +92,8 @@ export const operatorRows: readonly Row[] = [
       'AMOUNT_OUT_OF_RANGE',
     ],
     document: mutation('undoRepayment', `${transaction} ${loan} ${request}`),
-  },
-  {
-    method: 'POST',
-    path: '/operator/transactions/{id}/reverse',
+  }),
+  post('/operator/transactions/{id}/reverse', {
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
     success: 'The reversal, or what another operator has to approve.',
     refusals: [
@@ -124,20 +106,16 @@ export const operatorRows: readonly Row[] = [
       'AMOUNT_OUT_OF_RANGE',
     ],
     document: mutation('reverseTransaction', `${transaction} ${request}`),
-  },
-  {
-    method: 'GET',
-    path: '/operator/requests',
+  }),
+  get('/operator/requests', {
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
     document: `query listRequests($status: [ApprovalStatus!], $memberId: ID, $target: ID, ${pageVariables}) {
       requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
     }`,
     list: 'requests',
-  },
-  {
-    method: 'POST',
-    path: '/operator/requests/{id}/preview',
+  }),
+  post('/operator/requests/{id}/preview', {
     summary: 'Preview what approving a request would do',
     success: 'How the wallets of members and the loan would change.',
     refusals: [
@@ -153,7 +131,7 @@ export const operatorRows: readonly Row[] = [
       `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
     ),
     nullable: ['loan', 'before', 'after'],
-  },
+  }),
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',
     'ALREADY_REVERSED',
@@ -170,14 +148,12 @@ function onRequest(
   summary: string,
   refusals: readonly string[] = [],
 ): Row {
-  return {
-    method: 'POST',
-    path: `/operator/requests/{id}/${act}`,
+  return post(`/operator/requests/{id}/${act}`, {
     summary,
     success: 'The request.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
     document: mutation(name, 'request { ...ApprovalRequestRecord }'),
-  }
+  })
 }
 
 function onMember(
@@ -186,24 +162,20 @@ function onMember(
   summary: string,
   refusals: readonly string[] = [],
 ): Row {
-  return {
-    method: 'POST',
-    path: `/operator/members/{id}/${act}`,
+  return post(`/operator/members/{id}/${act}`, {
     summary,
     success: 'The member.',
     refusals: [...decided, ...refusals],
     document: mutation(name, 'member { ...MemberRecord }'),
-  }
+  })
 }
 
 function onLoan(name: string, act: string, summary: string, refusals: readonly string[] = []): Row {
-  return {
-    method: 'POST',
-    path: `/operator/loans/{id}/${act}`,
+  return post(`/operator/loans/{id}/${act}`, {
     summary,
     success: 'The loan.',
     refusals: [...decided, ...refusals],
     document: mutation(name, 'loan { ...LoanRecord }'),
     tagged: 'loan',
-  }
+  })
 }

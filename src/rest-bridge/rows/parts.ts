@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import type { Row } from '../row.ts'
 
 /** The refusals in a payload. */
 export const userErrors = 'userErrors { code field message details }'

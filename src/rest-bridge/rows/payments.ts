@@ -1,43 +1,43 @@
-import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { get, post, type Row } from '../row.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
-const operators = ['OWN_ACCOUNT']
+const payment = 'payment { ...PaymentRecord }'
+const cancelling = mutation('cancelPayment', payment)
 
 /** The payments of the caller, and of all members for operators. */
 export const paymentRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/payments',
+  get('/payments', {
     summary: 'List payments',
     success: 'A page of the caller’s payments, newest first.',
     document: `query listPayments($direction: PaymentDirection, $state: [PaymentState!], $externalId: String, ${pageVariables}) {
       payments(direction: $direction, state: $state, externalId: $externalId, ${pageArguments}) ${page('PaymentRecord')}
     }`,
     list: 'payments',
-  },
-  {
-    method: 'GET',
-    path: '/payments/{id}',
+  }),
+  get('/payments/{id}', {
     summary: 'Get a payment',
     success: 'The payment.',
     document: 'query getPayment($id: ID!) { payment(id: $id) { ...PaymentRecord } }',
-  },
-  decision(
-    '/payments/{id}/cancel',
-    'Cancel a withdrawal that waits to be approved',
-    'cancelPayment',
-  ),
-  decision('/operator/payments/{id}/approve', 'Approve a withdrawal', 'approvePayment', operators),
-  decision(
-    '/operator/payments/{id}/cancel',
-    'Cancel a withdrawal of a member’s',
-    'cancelPayment',
-    operators,
-    'cancelPaymentOfMember',
-  ),
-  {
-    method: 'GET',
-    path: '/operator/payments',
+  }),
+  post('/payments/{id}/cancel', {
+    summary: 'Cancel a withdrawal that waits to be approved',
+    success: 'The payment.',
+    refusals: ['INVALID_TRANSITION'],
+    document: cancelling,
+  }),
+  post('/operator/payments/{id}/approve', {
+    summary: 'Approve a withdrawal',
+    success: 'The payment.',
+    refusals: ['OWN_ACCOUNT', 'INVALID_TRANSITION'],
+    document: mutation('approvePayment', payment),
+  }),
+  post('/operator/payments/{id}/cancel', {
+    summary: 'Cancel a withdrawal of a member’s',
+    success: 'The payment.',
+    refusals: ['OWN_ACCOUNT', 'INVALID_TRANSITION'],
+    document: cancelling.replace('mutation cancelPayment', 'mutation cancelPaymentOfMember'),
+  }),
+  get('/operator/payments', {
     summary: 'List the payments of all members',
     success: 'A page of payments, newest first.',
     document: `query listOperatorPayments($direction: PaymentDirection, $state: [PaymentState!],
@@ -46,25 +46,5 @@ export const paymentRows: readonly Row[] = [
         ${pageArguments}) ${page('PaymentRecord')}
     }`,
     list: 'payments',
-  },
+  }),
 ]
-
-function decision(
-  path: string,
-  summary: string,
-  name: 'approvePayment' | 'cancelPayment',
-  refusals: readonly string[] = [],
-  operation: string = name,
-): Row {
-  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-  return {
-    method: 'POST',
-    path,
-    summary,
-    success: 'The payment.',
-    refusals: [...refusals, 'INVALID_TRANSITION'],
-    document: `mutation ${operation}($input: ${input}!) {
-      ${name}(input: $input) { payment { ...PaymentRecord } ${userErrors} }
-    }`,
-  }
-}

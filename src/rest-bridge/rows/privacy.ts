@@ -1,11 +1,9 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, userErrors } from './parts.ts'
 
 /** What members can have done with all that is kept of them. */
 export const privacyRows: readonly Row[] = [
-  {
-    method: 'POST',
-    path: '/data-export',
+  post('/data-export', {
     summary: 'Ask for an export of the caller’s data',
     success: 'The export, which can be fetched.',
     refusals: ['LIMIT_EXCEEDED', 'INSUFFICIENT_USER_AUTHENTICATION'],
@@ -15,38 +13,30 @@ export const privacyRows: readonly Row[] = [
       is: ({ data_export: made }) => (made as { readonly status?: string }).status === 'pending',
       success: 'The export, which is being made.',
     },
-  },
-  {
-    method: 'GET',
-    path: '/data-export/{id}',
+  }),
+  get('/data-export/{id}', {
     summary: 'Get an export, or fetch its file',
     success: 'The export, or its file, which can be fetched once.',
     refusals: ['INVALID_TRANSITION', 'FILE_GONE'],
     document: 'query getDataExport($id: ID!) { dataExport(id: $id) { ...DataExportRecord } }',
     archive: true,
-  },
-  {
-    method: 'POST',
-    path: '/erasure',
+  }),
+  post('/erasure', {
     summary: 'Erase the caller, for good',
     success: 'What was erased, and what the law keeps until when.',
     refusals: ['OBLIGATIONS_LEFT', 'INSUFFICIENT_USER_AUTHENTICATION'],
     document: `mutation requestErasure { requestErasure { erasure { ...ErasureRecord } ${userErrors} } }`,
-  },
-  {
-    method: 'GET',
-    path: '/looks',
+  }),
+  get('/looks', {
     summary: 'List who looked at the caller’s file',
     success: 'The looks that an operator has shown to the caller, newest first.',
     document:
       'query listLooksAtMe($before: DateTime) { looks: looksAtMe(before: $before) { ...LookAtMeRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/operator/members/{id}/show-looks',
+  }),
+  post('/operator/members/{id}/show-looks', {
     summary: 'Show a member who looked at their file',
     success: 'The member’s id.',
     refusals: ['OWN_ACCOUNT'],
     document: mutation('showLooks', 'memberId'),
-  },
+  }),
 ]

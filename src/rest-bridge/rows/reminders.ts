@@ -1,24 +1,20 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** The reminders that borrowers are sent, and those that operators send by hand. */
 export const reminderRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/loans/{id}/reminders',
+  get('/operator/loans/{id}/reminders', {
     summary: 'List the reminders that the borrower of a loan was sent',
     success: 'A page of reminders, the newest first.',
     document: `query listLoanReminders($id: ID!, ${pageVariables}) {
       reminders: loanReminders(loanId: $id, ${pageArguments}) ${page('ReminderRecord')}
     }`,
     list: 'reminders',
-  },
-  {
-    method: 'POST',
-    path: '/operator/loans/{id}/reminders',
+  }),
+  post('/operator/loans/{id}/reminders', {
     summary: 'Remind the borrower of a loan of what is to be paid',
     success: 'The reminder.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED'],
     document: mutation('remindBorrower', 'reminder { ...ReminderRecord }'),
-  },
+  }),
 ]

@@ -1,11 +1,9 @@
-import type { Row } from '../answer.ts'
+import { post, type Row } from '../row.ts'
 import { loan, mutation, transaction, wallet } from './parts.ts'
 
 /** Repaying a loan, and withdrawing from it. */
 export const repayingRows: readonly Row[] = [
-  {
-    method: 'POST',
-    path: '/loans/{id}/repayments',
+  post('/loans/{id}/repayments', {
     summary: 'Repay a loan (borrower, or an operator as of an earlier day)',
     success: 'Repaid',
     refusals: [
@@ -24,23 +22,19 @@ export const repayingRows: readonly Row[] = [
     nullable: ['effect'],
     subject: 'loanId',
     location: '/wallet/transactions/{transaction.id}',
-  },
-  {
-    method: 'POST',
-    path: '/loans/{id}/repayments/preview',
+  }),
+  post('/loans/{id}/repayments/preview', {
     summary: 'Preview a repayment (borrower only)',
     success: 'What the repayment would do.',
     refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION'],
     document: mutation('previewRepayment', 'applied prepaid effect { ...RepaymentEffectRecord }'),
     subject: 'loanId',
-  },
-  {
-    method: 'POST',
-    path: '/loans/{id}/withdrawal',
+  }),
+  post('/loans/{id}/withdrawal', {
     summary: 'Withdraw from a loan soon after its payout (borrower only)',
     success: 'Withdrawn from',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
     document: mutation('withdrawFromLoan', `${loan} ${wallet}`),
     subject: 'loanId',
-  },
+  }),
 ]

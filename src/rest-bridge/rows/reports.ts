@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 import { given } from './parts.ts'
 
 /** Reports on the loan book and on money, for operators, each also as CSV. */
@@ -28,12 +28,10 @@ function report(
   const operation = `get${field[0]?.toUpperCase()}${field.slice(1)}`
   const { variables, fields } = given(asked)
   const [declared, passed] = variables ? [`(${variables})`, `(${fields})`] : ['', '']
-  return {
-    method: 'GET',
-    path: `/operator/reports/${name}`,
+  return get(`/operator/reports/${name}`, {
     summary,
     success: 'The lines of the report.',
     document: `query ${operation}${declared} { ${camel}: ${field}${passed} { ...${table}Record } }`,
     table,
-  }
+  })
 }

@@ -1,30 +1,24 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
 /** The clock and the mailbox of a sandbox. */
 export const sandboxRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/sandbox/clock',
+  get('/sandbox/clock', {
     summary: 'Get the platform’s clock',
     success: 'The clock.',
     document: `query getClock { clock: sandboxClock ${clock} }`,
-  },
-  {
-    method: 'GET',
-    path: '/sandbox/mailbox',
+  }),
+  get('/sandbox/mailbox', {
     summary: 'List letters to you',
     success: 'A page of letters.',
     document: `query listSandboxMailbox(${pageVariables}) {
       letters: sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
     }`,
     list: 'letters',
-  },
-  {
-    method: 'POST',
-    path: '/sandbox/clock',
+  }),
+  post('/sandbox/clock', {
     summary: 'Move the platform’s clock forward',
     success: 'The clock, which has arrived.',
     refusals: ['FORBIDDEN', 'CLOCK_BACKWARDS'],
@@ -33,5 +27,5 @@ export const sandboxRows: readonly Row[] = [
       is: ({ clock }) => (clock as { readonly ready_at: string | null }).ready_at !== null,
       success: 'The clock, which is still on its way to `ready_at`.',
     },
-  },
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const search = given({
@@ -23,23 +23,19 @@ const entries = given({
 
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/members',
+  get('/operator/members', {
     summary: 'Find members',
     success: 'A page of members.',
     document: `query listMembers(${search.variables}, ${pageVariables}) {
       members(${search.fields}, ${pageArguments}) ${page('MemberSummaryRecord')}
     }`,
     list: 'members',
-  },
-  {
-    method: 'GET',
-    path: '/operator/members/{id}',
+  }),
+  get('/operator/members/{id}', {
     summary: 'Get everything about a member',
     success: 'The member, with wallet and money.',
     document: 'query getMemberFile($id: ID!) { memberFile(memberId: $id) { ...MemberFileRecord } }',
-  },
+  }),
   ofMember('transactions', 'Transaction', {
     type: 'TransactionType',
     direction: 'TransactionDirection',
@@ -47,16 +43,14 @@ export const supportRows: readonly Row[] = [
     until: 'DateTime',
     externalId: 'String',
   }),
-  {
-    method: 'GET',
-    path: '/operator/members/{id}/reckoning',
+  get('/operator/members/{id}/reckoning', {
     summary:
       'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
     success: 'Sums that add up to what there is now.',
     document:
       'query getMemberReckoning($id: ID!) { memberFile(memberId: $id) { money { reckoning { ...ReckoningRecord } } } }',
     within: 'memberFile',
-  },
+  }),
   ofMember(
     'entries',
     'LedgerEntry',
@@ -74,31 +68,25 @@ export const supportRows: readonly Row[] = [
     'List what operators have noted on a member and their loans',
   ),
   ofMember('history', 'AuditEntry', {}),
-  {
-    method: 'GET',
-    path: '/operator/audit-trail',
+  get('/operator/audit-trail', {
     summary: 'List what operators, jobs and rules have done',
     success: 'A page of the audit trail.',
     document: `query listAuditTrail(${entries.variables}, ${pageVariables}) {
       auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page('AuditEntryRecord')}
     }`,
     list: 'audit_trail',
-  },
-  {
-    method: 'GET',
-    path: '/operator/audit-trail/actors',
+  }),
+  get('/operator/audit-trail/actors', {
     summary: 'List who has acted on the records of others',
     success: 'Whom the audit trail can be filtered by.',
     document: 'query listAuditActors { actors: auditActors { ...AuditActorRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/operator/members/{id}/redact-audit-trail',
+  }),
+  post('/operator/members/{id}/redact-audit-trail', {
     summary: 'Ask for what the audit trail says of a member to be removed',
     success: 'What another operator has to approve.',
     refusals: ['OWN_ACCOUNT', 'REQUEST_PENDING'],
     document: mutation('redactAuditTrail', 'request { ...ApprovalRequestRecord }'),
-  },
+  }),
 ]
 
 /** A list of a member's records. */
@@ -112,9 +100,7 @@ function ofMember(
   const name = `listMember${list[0]?.toUpperCase()}${list.slice(1)}`
   const declared = ['$id: ID!', variables, pageVariables].filter((text) => text !== '')
   const passed = [fields, pageArguments].filter((text) => text !== '')
-  return {
-    method: 'GET',
-    path: `/operator/members/{id}/${list}`,
+  return get(`/operator/members/{id}/${list}`, {
     summary,
     success: `A page of the ${list}.`,
     document: `query ${name}(${declared.join(', ')}) {
@@ -122,5 +108,5 @@ function ofMember(
     }`,
     within: 'memberFile',
     list,
-  }
+  })
 }

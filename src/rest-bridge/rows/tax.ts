@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, type Row } from '../row.ts'
 import { page, pageArguments, pageVariables } from './parts.ts'
 
 const year = 'tax: taxYear(year: $year) { ...TaxYearRecord forms { ...TaxFormRecord } }'
@@ -6,37 +6,29 @@ const lines = `lines: taxLines(year: $year, figure: $figure, ${pageArguments}) $
 
 /** Members' figures for their taxes, for themselves and for operators. */
 export const taxRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/tax/{year}',
+  get('/tax/{year}', {
     summary: 'Get the figures of authenticated user for their taxes of a year',
     success: 'The figures, with the forms that the platform’s country has for them.',
     document: `query getTaxYear($year: Year!) { me { ${year} } }`,
     within: 'me',
     table: 'TaxYear',
-  },
-  {
-    method: 'GET',
-    path: '/tax/{year}/lines',
+  }),
+  get('/tax/{year}/lines', {
     summary: 'List what the figures of a tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
     document: `query listTaxLines($year: Year!, $figure: TaxFigure, ${pageVariables}) { me { ${lines} } }`,
     within: 'me',
     list: 'lines',
     table: 'TaxLine',
-  },
-  {
-    method: 'GET',
-    path: '/operator/members/{id}/tax/{year}',
+  }),
+  get('/operator/members/{id}/tax/{year}', {
     summary: 'Get the figures of a member for their taxes of a year',
     success: 'The figures, with the forms that the platform’s country has for them.',
     document: `query getMemberTaxYear($id: ID!, $year: Year!) { memberFile(memberId: $id) { ${year} } }`,
     within: 'memberFile',
     table: 'TaxYear',
-  },
-  {
-    method: 'GET',
-    path: '/operator/members/{id}/tax/{year}/lines',
+  }),
+  get('/operator/members/{id}/tax/{year}/lines', {
     summary: 'List what the figures of a member’s tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
     document: `query listMemberTaxLines($id: ID!, $year: Year!, $figure: TaxFigure, ${pageVariables}) {
@@ -45,5 +37,5 @@ export const taxRows: readonly Row[] = [
     within: 'memberFile',
     list: 'lines',
     table: 'TaxLine',
-  },
+  }),
 ]

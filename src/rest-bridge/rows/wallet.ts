@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, post, type Row } from '../row.ts'
 import {
   atGate,
   byId,
@@ -12,14 +12,12 @@ import {
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/wallet',
+  get('/wallet', {
     summary: 'Get authenticated user wallet',
     success: 'The wallet.',
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
     within: 'me',
-  },
+  }),
   movement('deposit', 'Deposit funds', 'Deposited', [
     'LIMIT_EXCEEDED',
     'PAYMENTS_UNAVAILABLE',
@@ -47,9 +45,7 @@ export const walletRows: readonly Row[] = [
     'LIMIT_EXCEEDED',
     ...atGate,
   ]),
-  {
-    method: 'GET',
-    path: '/wallet/transactions',
+  get('/wallet/transactions', {
     summary: 'List wallet transactions',
     success: 'A page of the statement, or all of it as CSV.',
     document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
@@ -62,17 +58,13 @@ export const walletRows: readonly Row[] = [
     within: 'me',
     list: 'transactions',
     table: 'Transaction',
-  },
-  {
-    method: 'GET',
-    path: '/wallet/transactions/{id}',
+  }),
+  get('/wallet/transactions/{id}', {
     summary: 'Get a wallet transaction',
     success: 'The transaction.',
     document: byId('getTransaction', 'transaction', 'TransactionRecord'),
-  },
-  {
-    method: 'GET',
-    path: '/cash-flow',
+  }),
+  get('/cash-flow', {
     summary: 'List cash flow by category, or download it as CSV',
     success: 'A page of the cash flow, or all of it as CSV.',
     document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
@@ -81,7 +73,7 @@ export const walletRows: readonly Row[] = [
     within: 'me',
     list: 'cash_flow',
     table: 'CashFlowEntry',
-  },
+  }),
 ]
 
 function movement(
@@ -90,13 +82,11 @@ function movement(
   success: string,
   refusals: readonly string[],
 ): Row {
-  return {
-    method: 'POST',
-    path: `/wallet/${name}`,
+  return post(`/wallet/${name}`, {
     summary,
     success,
     refusals: ['AMOUNT_OUT_OF_RANGE', 'EXTERNAL_ID_TAKEN', ...refusals],
     document: mutation(name, `${transaction} ${wallet}`),
     location: '/wallet/transactions/{transaction.id}',
-  }
+  })
 }

@@ -1,39 +1,31 @@
-import type { Row } from '../answer.ts'
+import { get, patch, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** Where events are sent, for operators. */
 export const webhookRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/webhooks',
+  get('/operator/webhooks', {
     summary: 'List webhooks',
     success: 'The webhooks, without their secrets.',
     document: 'query listWebhooks { webhooks { ...WebhookRecord } }',
-  },
-  {
-    method: 'POST',
-    path: '/operator/webhooks',
+  }),
+  post('/operator/webhooks', {
     summary: 'Add a webhook',
     success: 'The webhook, with its secret, which is not shown again.',
     refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: mutation('createWebhook', 'webhook { ...WebhookRecord }'),
     location: '/operator/webhooks/{webhook.id}',
-  },
-  {
-    method: 'GET',
-    path: '/operator/webhooks/{id}',
+  }),
+  get('/operator/webhooks/{id}', {
     summary: 'Get a webhook',
     success: 'The webhook, without its secret.',
     document: 'query getWebhook($id: ID!) { webhook(id: $id) { ...WebhookRecord } }',
-  },
-  {
-    method: 'PATCH',
-    path: '/operator/webhooks/{id}',
+  }),
+  patch('/operator/webhooks/{id}', {
     summary: 'Change a webhook',
     success: 'The webhook.',
     refusals: ['INVALID_TRANSITION'],
     document: mutation('updateWebhook', 'webhook { ...WebhookRecord }'),
-  },
+  }),
   act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was when it was removed.'),
   act(
     'rotateWebhookSecret',
@@ -41,42 +33,34 @@ export const webhookRows: readonly Row[] = [
     'Replace the secret of a webhook',
     'The webhook, with its new secret, which is not shown again.',
   ),
-  {
-    method: 'POST',
-    path: '/operator/webhooks/{id}/resend',
+  post('/operator/webhooks/{id}/resend', {
     summary: 'Send all events since a time to a webhook again',
     success: 'The webhook.',
     document: mutation('resendWebhookEvents', 'webhook { ...WebhookRecord }'),
-  },
-  {
-    method: 'GET',
-    path: '/operator/webhooks/{id}/deliveries',
+  }),
+  get('/operator/webhooks/{id}/deliveries', {
     summary: 'List what was or will be sent to a webhook',
     success: 'A page of deliveries, the newest event first.',
     document: `query listWebhookDeliveries($id: ID!, $state: WebhookDeliveryState, ${pageVariables}) {
       deliveries: webhookDeliveries(webhook: $id, state: $state, ${pageArguments}) ${page('WebhookDeliveryRecord')}
     }`,
     list: 'deliveries',
-  },
-  {
-    method: 'POST',
-    path: '/operator/deliveries/{id}/retry',
+  }),
+  post('/operator/deliveries/{id}/retry', {
     summary: 'Send an event to a webhook again',
     success: 'The delivery, pending again.',
     refusals: ['INVALID_TRANSITION'],
     document: mutation('retryWebhookDelivery', 'delivery { ...WebhookDeliveryRecord }'),
     bodyIsOptional: true,
-  },
+  }),
 ]
 
 function act(name: string, ending: string, summary: string, success: string): Row {
-  return {
-    method: 'POST',
-    path: `/operator/webhooks/{id}/${ending}`,
+  return post(`/operator/webhooks/{id}/${ending}`, {
     summary,
     success,
     refusals: ['INVALID_TRANSITION'],
     document: mutation(name, 'webhook { ...WebhookRecord }', 'WebhookInput'),
     bodyIsOptional: true,
-  }
+  })
 }

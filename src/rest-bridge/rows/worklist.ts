@@ -1,4 +1,4 @@
-import type { Row } from '../answer.ts'
+import { get, patch, type Row } from '../row.ts'
 import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const filter = given({
@@ -13,9 +13,7 @@ const filter = given({
 
 /** What waits for operators, and who has taken it. */
 export const worklistRows: readonly Row[] = [
-  {
-    method: 'GET',
-    path: '/operator/worklist',
+  get('/operator/worklist', {
     summary: 'List what waits for operators',
     success: 'A page of the worklist.',
     document: `query listWork(${filter.variables}, ${pageVariables}) {
@@ -23,30 +21,24 @@ export const worklistRows: readonly Row[] = [
     }`,
     list: 'worklist',
     table: 'WorkItem',
-  },
-  {
-    method: 'PATCH',
-    path: '/operator/worklist/{id}',
+  }),
+  patch('/operator/worklist/{id}', {
     summary:
       'Take an item of the worklist, hand it over, write a note on it, or put it away until a day',
     success: 'The item.',
     refusals: ['OWN_ACCOUNT'],
     document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),
     tagged: 'item',
-  },
-  {
-    method: 'GET',
-    path: '/operator/work-operators',
+  }),
+  get('/operator/work-operators', {
     summary: 'List operators to whom work can be given',
     success: 'Those who have acted or looked at a member’s file, by name; at most 200.',
     document: 'query listWorkOperators { workOperators { id fullName } }',
-  },
-  {
-    method: 'GET',
-    path: '/operator/late-loans',
+  }),
+  get('/operator/late-loans', {
     summary: 'Get how many loans are late, and what they have due',
     success: 'A line for each range of days, and one for loans in default.',
     document: 'query getLateLoans { lateLoans { ...LateLoansRecord } }',
     table: 'LateLoans',
-  },
+  }),
 ]

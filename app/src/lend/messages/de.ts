@@ -335,9 +335,10 @@ export const de = {
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',
-  'risk.of': '{risk, select, LOW {Geringes Risiko} MEDIUM {Mittleres Risiko} other {Hohes Risiko}}',
+  'risk.of':
+    '{risk, select, LOW {Geringes Risiko} MEDIUM {Mittleres Risiko} HIGH {Hohes Risiko} other {Risiko}}',
   'risk.was':
-    '{risk, select, LOW {Geringes Risiko bei Veröffentlichung} MEDIUM {Mittleres Risiko bei Veröffentlichung} other {Hohes Risiko bei Veröffentlichung}}',
+    '{risk, select, LOW {Geringes Risiko bei Veröffentlichung} MEDIUM {Mittleres Risiko bei Veröffentlichung} HIGH {Hohes Risiko bei Veröffentlichung} other {Risiko bei Veröffentlichung}}',
   notScored: 'Nicht bewertet',
   lend: 'Anlegen',
   waysToLend: 'Möglichkeiten, Geld anzulegen',

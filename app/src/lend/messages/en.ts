@@ -323,9 +323,9 @@ export const en = {
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',
-  'risk.of': '{risk, select, LOW {Low risk} MEDIUM {Medium risk} other {High risk}}',
+  'risk.of': '{risk, select, LOW {Low risk} MEDIUM {Medium risk} HIGH {High risk} other {Risk}}',
   'risk.was':
-    '{risk, select, LOW {Low risk when published} MEDIUM {Medium risk when published} other {High risk when published}}',
+    '{risk, select, LOW {Low risk when published} MEDIUM {Medium risk when published} HIGH {High risk when published} other {Risk when published}}',
   notScored: 'Not scored',
   lend: 'Lend',
   waysToLend: 'Ways to lend',

@@ -37,7 +37,8 @@ export const de = {
   people: 'Personen',
   ring: 'Der Ring füllt sich mit den Zusagen der Anleger. Küsten: Natural Earth.',
   morePlaces: 'und {more, number} weitere Orte: Vergrößern Sie die Karte, um sie aufzulisten',
-  'risk.of': '{risk, select, LOW {Geringes Risiko} MEDIUM {Mittleres Risiko} other {Hohes Risiko}}',
+  'risk.of':
+    '{risk, select, LOW {Geringes Risiko} MEDIUM {Mittleres Risiko} HIGH {Hohes Risiko} other {Risiko}}',
   fundedPercent: 'zu {percent} finanziert',
   loans: '{count, plural, one {# Kredit} other {# Kredite}}',
   persons: '{count, plural, one {# Person} other {# Personen}}',

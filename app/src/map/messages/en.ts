@@ -36,7 +36,7 @@ export const en = {
   people: 'People',
   ring: 'A ring fills as lenders commit. Coasts: Natural Earth.',
   morePlaces: 'and {more, number} more places: zoom in to list them',
-  'risk.of': '{risk, select, LOW {Low risk} MEDIUM {Medium risk} other {High risk}}',
+  'risk.of': '{risk, select, LOW {Low risk} MEDIUM {Medium risk} HIGH {High risk} other {Risk}}',
   fundedPercent: '{percent} funded',
   loans: '{count, plural, one {# loan} other {# loans}}',
   persons: '{count, plural, one {# person} other {# people}}',
