@@ -69,6 +69,8 @@ export const de = {
   no: 'Nein',
   tolerated:
     'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Konditionen. Zahlungen, die auf Verzugskosten angerechnet wurden, zählen hier als auf die Rate gezahlt.',
+  borrower: 'Kreditnehmer',
+  amountOfTheLoan: 'Höhe des Kredits',
   totalOwed: 'Insgesamt geschuldet',
   lateChargesInIt: 'Davon Verzugskosten',
   paidOut: 'Ausgezahlt',

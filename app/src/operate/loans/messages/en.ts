@@ -67,6 +67,8 @@ export const en = {
   no: 'No',
   tolerated:
     'A payment is overdue, but the loan does not count as late: what is missing is within the tolerance of its terms. Money that went to charges counts here as paid towards the instalment.',
+  borrower: 'Borrower',
+  amountOfTheLoan: 'Amount of the loan',
   totalOwed: 'Total owed',
   lateChargesInIt: 'Late charges in it',
   paidOut: 'Paid out',
