@@ -98,10 +98,7 @@ function throwIfRefused(outcome: Outcome, own: Explanations): void {
   if (reasons !== undefined) throw new Refusal(repeatedReasons(reasons), replayed)
   if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
-  const reason =
-    own[code] ??
-    aboutAmount(outcome, code) ??
-    (code === 'VERSION_CONFLICT' ? aboutVersion(outcome) : explained[code])
+  const reason = own[code] ?? aboutAmount(outcome, code) ?? aboutVersion(outcome) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], replayed)
 }
@@ -170,16 +167,14 @@ function aboutAmount(outcome: Outcome, code: RefusalCode): Omit<Reason, 'code'> 
   }
 }
 
-/** Why a request about an old version is refused; `more` is what the caller learns of the present one. */
-export function aboutVersion(
-  { version, seen }: Outcome,
-  more: Reason['details'] = {},
-): Omit<Reason, 'code'> {
+function aboutVersion({ code, version, seen, owner_id: ownerId }: Outcome): Omit<Reason, 'code'> | undefined {
+  if (code !== 'VERSION_CONFLICT') return undefined
   return {
     field: 'version',
     message: 'refusal.version',
     values: { seen: Number(seen) > 0 ? String(seen) : 'none' },
-    details: { version, ...more },
+    // Who was faster, where that matters.
+    details: { version, ...(ownerId !== undefined && { ownerId }) },
   }
 }
 

@@ -1,6 +1,3 @@
-/** The lines of lists, of the audit trail, and the cards of requests. */
-const ROWS = 'main :is(ul.records, ol.records, ul.requests) > li'
-
 /** What a key does in the lists of the page; undefined if nothing. The row that is chosen has the focus, so Enter opens it as it does any link. */
 export function rowAct(key: string): (() => void) | undefined {
   const links = rowLinks()
@@ -21,11 +18,11 @@ function after(links: readonly HTMLElement[], chosen: HTMLElement | undefined) {
   return links[chosen ? links.indexOf(chosen) + 1 : 0]
 }
 
-/** What opens each row, in the order of the page. */
+/** What opens each row of a list, of the audit trail and of the requests, in the order of the page. */
 function rowLinks(): readonly HTMLElement[] {
-  return [...document.querySelectorAll(ROWS)].flatMap(
+  return [...document.querySelectorAll('main :is(.records, .requests) > li')].flatMap(
     (row) => row.querySelector<HTMLElement>('a') ?? [],
   )
 }
 
-const rowOf = (link: HTMLElement): Element => link.closest(ROWS) ?? link
+const rowOf = (link: HTMLElement): Element => link.closest(':is(.records, .requests) > li') ?? link

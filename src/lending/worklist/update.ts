@@ -1,7 +1,7 @@
 import { WorkItem } from '../../entities/operator/work.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { aboutVersion, perform } from '../outcome.ts'
+import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, refuseIf } from '../refusal.ts'
 
@@ -49,19 +49,11 @@ export function updateWorkItem(
       ...(lookAgainOn !== undefined && { look_again_on: lookAgainOn }),
     }
     const values = { by_user: operator.id, item: id, seen: version ?? null, given }
-    const done = await perform(acting, 'update_work', values, (outcome) => ({
-      ...(outcome.code === 'VERSION_CONFLICT' && {
-        // Who was faster, since the caller wanted to know who has it.
-        VERSION_CONFLICT: aboutVersion(outcome, { ownerId: outcome.owner_id }),
-      }),
+    const done = await perform(acting, 'update_work', values, ({ because, min, max }) => ({
       NOT_FOUND: { field: 'id', message: 'refusal.work.unknown' },
       VALIDATION_FAILED:
-        outcome.because === 'day'
-          ? {
-              field: 'lookAgainOn',
-              message: 'refusal.work.day',
-              details: { min: outcome.min, max: outcome.max },
-            }
+        because === 'day'
+          ? { field: 'lookAgainOn', message: 'refusal.work.day', details: { min, max } }
           : { field: 'ownerId', message: 'refusal.work.owner' },
       ...ownAccount(),
     }))
