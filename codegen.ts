@@ -202,6 +202,7 @@ const config: CodegenConfig = {
           InvestmentStatus: '../entities/loan/investment.ts#InvestmentStatus',
           LateFeeRecipient: '../entities/loan/loan.ts#LateFeeRecipient',
           LetterState: '../lending/mail/list.ts#ShownState',
+          LoanPauseReason: '../reads/pause-reasons.ts#PauseReason',
           LoanSort: '../lending/loan/lists/list.ts#LoanSort',
           LoanStatus: '../entities/loan/loan.ts#LoanStatus',
           NotificationKind: '../lending/inbox/texts.ts#NotificationKind',

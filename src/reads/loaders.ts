@@ -56,6 +56,7 @@ import {
   investmentsOfLoan,
   planChangesOfLoan,
 } from './parent-lists.ts'
+import { pauseReasons } from './pause-reasons.ts'
 
 /** Loaders that all subscribers share. They cache nothing; one statement serves all subscribers who are notified together. */
 export function liveLoaders(database: Database) {
@@ -165,6 +166,8 @@ export function loaderFactory(database: Database) {
     chargeCount: numbersBy(countOfLoan('charge_state')),
     /** By loan id, first to last. */
     overdueInterest: overdueInterests,
+    /** By loan id: for operators. */
+    pauseReasons,
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
     instalmentCharges: numbersBy(sumCharges),
     /** Of a loan, oldest first. */

@@ -12,6 +12,7 @@ import { keyFacts } from '../lending/loan/key-facts.ts'
 import {
   hidesFromBlocked,
   isInsider,
+  maySee,
   owns,
   seesDebt,
   seesReason,
@@ -73,7 +74,9 @@ export const loan = {
       return isSeen ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null
     },
     lentToBorrower: ({ borrowerId }, _, { loaders }) => loaders.lentTo.load(borrowerId),
-    paused: ({ status, frozen }) => status === 'open' && frozen,
+    paused: isPaused,
+    pauseReasons: (loan, _, { viewer, loaders }) =>
+      isPaused(loan) && maySee(viewer) ? loaders.pauseReasons.load(loan.id) : null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -163,6 +166,10 @@ export const loan = {
     cancelLoan: loanByRule(cancelLoan),
   },
 } satisfies Resolvers
+
+function isPaused({ status, frozen }: Pick<Loan, 'status' | 'frozen'>): boolean {
+  return status === 'open' && frozen
+}
 
 /** The record of a member who has borrowed nothing. */
 const noRecord = { loansRepaid: 0, loansDefaulted: 0, currentlyLate: false }

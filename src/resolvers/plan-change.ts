@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { PlanChange } from '../entities/loan/plan-change.ts'
+import { maySee } from '../lending/member/access.ts'
 import {
   type ChangedPlan,
   changeOwnPlan,
@@ -12,7 +13,7 @@ import { planChangesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
 import { repaymentList } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
-import { loanOf } from './related.ts'
+import { loanOf, memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 import { asItWas } from './undoing.ts'
 
@@ -30,6 +31,8 @@ export const planChange = {
     dueDay: ({ terms }) => terms.due_day ?? null,
     months: ({ terms }) => terms.months ?? null,
     rate: ({ terms }) => terms.rate ?? null,
+    operator: ({ byOperator, actorId }, _, context) =>
+      byOperator && maySee(context.viewer) ? memberOf(context, actorId) : null,
     totals: totalsOf,
     ownPart: ({ id, ownPart }, _, { loaders }) =>
       ownPart === null ? null : loaders.ownPlanPart.load(id),

@@ -61,6 +61,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     nextDue: false,
     originationFee: true,
     overdueInterest: false,
+    pauseReasons: false,
     paused: true,
     payoffAmount: 'until it is paid out',
     planChanges: false,

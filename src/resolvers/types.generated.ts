@@ -40,6 +40,7 @@ import type { InvestmentSort } from '../lending/investing/list.ts';
 import type { InvestmentStatus } from '../entities/loan/investment.ts';
 import type { LateFeeRecipient } from '../entities/loan/loan.ts';
 import type { ShownState as LetterState } from '../lending/mail/list.ts';
+import type { PauseReason as LoanPauseReason } from '../reads/pause-reasons.ts';
 import type { LoanSort } from '../lending/loan/lists/list.ts';
 import type { LoanStatus } from '../entities/loan/loan.ts';
 import type { NotificationKind } from '../lending/inbox/texts.ts';
@@ -3195,7 +3196,9 @@ export type Loan = Node & {
   originationFee: Maybe<Scalars['Money']['output']>;
   /** The interest that principal which is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if overdue principal bears no interest; null where `repaymentVisible` is false. */
   overdueInterest: Maybe<Array<OverdueInterest>>;
-  /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then. */
+  /** Why it is paused, for operators; null to everybody else, and unless it is paused. */
+  pauseReasons: Maybe<Array<LoanPauseReason>>;
+  /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then; operators do. */
   paused: Scalars['Boolean']['output'];
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
@@ -3375,6 +3378,10 @@ export type LoanDisbursedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** What came into the wallet: the amount less the fee; null in notifications from before there was this field. */
   netProceeds: Maybe<Scalars['Money']['output']>;
+  /** How much the first payment is; null in notifications from before there was this field. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which it is due; null in notifications from before there was this field. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The platform's fee, which was kept back; null in notifications from before there was this field. */
   originationFee: Maybe<Scalars['Money']['output']>;
   /** The line on the user's statement; null to anybody else. */
@@ -3576,6 +3583,8 @@ export type LoanMatchesDetails = NotificationDetails & {
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
 };
+
+export { LoanPauseReason };
 
 /** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
 export type LoanPausedDetails = NotificationDetails & {
@@ -5620,6 +5629,8 @@ export type PlanChange = {
   loanId: Scalars['ID']['output'];
   /** By how many months the plan is longer, or shorter if negative; null for other kinds. */
   months: Maybe<Scalars['Int']['output']>;
+  /** The operator who made it, for operators; null to everybody else, and where the borrower did. */
+  operator: Maybe<Member>;
   /** What it does to the caller's own part of the loan; null unless they lend to it. */
   ownPart: Maybe<OwnPlanPart>;
   /** The new rate, nominal percent a year; null for other kinds. */
@@ -6328,7 +6339,7 @@ export type Query = {
   /**
    * The cash of each month up to this one, oldest first: how much there was, what changed it, and what it stands for.
    *
-   * Cash is what the ledger has outside: at the platform's bank, on its way there, and deposits that were credited without money having moved (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). It always equals what members have and what is the platform's own: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`. Needs the scope `lending:support` or `lending:admin`.
+   * Cash is what the ledger has outside: at the platform's bank, on its way there, and deposits that were credited without money having moved (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). It always equals what members have and what is the platform's own: `closing` = `wallets` + `held` + `suspense` + `fees` + `ownFunds` - `costsSoFar` - `advanced` - `owed`. Needs the scope `lending:support` or `lending:admin`.
    */
   cashPosition: Array<CashMonth>;
   /** The accounts of the general ledger, and which kinds of accounts of the ledger belong to each; needs the scope `lending:support` or `lending:admin`. */
@@ -6399,7 +6410,7 @@ export type Query = {
    * undone are among them. Needs the scope `lending:support` or `lending:admin`.
    */
   loanRepayments: Maybe<LoanRepaymentConnection>;
-  /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
+  /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. Paused ones are found by operators alone. With SUBMITTED, operators get the loans that they are to review. */
   loans: LoanConnection;
   /**
    * The operators who have looked at the caller's file, newest first, at most 100; empty until an operator shows them (`showLooks`), and then up to that time. Looks for
@@ -9890,6 +9901,7 @@ export type ResolversTypes = {
   LoanGuidance: ResolverTypeWrapper<LoanGuidanceRow>;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanMatchesDetails: ResolverTypeWrapper<Details>;
+  LoanPauseReason: LoanPauseReason;
   LoanPausedDetails: ResolverTypeWrapper<Details>;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
@@ -11968,6 +11980,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   overdueInterest?: Resolver<Maybe<Array<ResolversTypes['OverdueInterest']>>, ParentType, ContextType>;
+  pauseReasons?: Resolver<Maybe<Array<ResolversTypes['LoanPauseReason']>>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
@@ -12047,6 +12060,8 @@ export type LoanDisbursedDetailsResolvers<ContextType = Context, ParentType exte
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12121,6 +12136,8 @@ export type LoanMatchesDetailsResolvers<ContextType = Context, ParentType extend
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type LoanPauseReasonResolvers = EnumResolverSignature<{ BORROWER_FROZEN?: any, BORROWER_OWES?: any, FROZEN?: any }, ResolversTypes['LoanPauseReason']>;
 
 export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPausedDetails'] = ResolversParentTypes['LoanPausedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
@@ -12809,6 +12826,7 @@ export type PlanChangeResolvers<ContextType = Context, ParentType extends Resolv
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   ownPart?: Resolver<Maybe<ResolversTypes['OwnPlanPart']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14267,6 +14285,7 @@ export type Resolvers<ContextType = Context> = {
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanGuidance?: LoanGuidanceResolvers<ContextType>;
   LoanMatchesDetails?: LoanMatchesDetailsResolvers<ContextType>;
+  LoanPauseReason?: LoanPauseReasonResolvers;
   LoanPausedDetails?: LoanPausedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;

@@ -29,7 +29,7 @@ export const records = parse(`
   fragment MemberRecord on Member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }
   fragment LoanRecord on Loan {
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
-    riskLevel status amountFunded locationLatitude locationLongitude locationDescription
+    riskLevel status paused amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate reflectionEndsAt
     currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
     apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }

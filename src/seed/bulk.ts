@@ -204,9 +204,10 @@ const writePeople = `
   ), fresh as (select person.* from person join newcomer on profile_id = id
   ), profile as (
     insert into profile (id, full_name, city, user_type, verification_status, bio, occupation,
-      latitude, longitude, public_latitude, public_longitude, show_on_map)
+      latitude, longitude, public_latitude, public_longitude, show_on_map, created_at)
     select id, full_name, city, user_type, verification_status, bio, occupation,
-      latitude, longitude, public_latitude, public_longitude, show_on_map from fresh
+      latitude, longitude, public_latitude, public_longitude, show_on_map,
+      gateway_now() - interval '400 days' - mod(abs(hashtext(id::text)::bigint), 700) * interval '1 day' from fresh
   ), verification as (
     insert into verification (user_id, level, reached_at, evidence)
     select id, 'full', gateway_now(), 'operator' from fresh where verification_status = 'verified'

@@ -72,6 +72,7 @@ it_('a member adds a bank account, and money leaves to it', patience, async () =
     .last()
     .fill('10')
   await button(page, 'Withdraw').click()
+  await button(page, 'Yes, withdraw €10').click()
   await page.getByRole('alert').getByRole('link', { name: 'Add a bank account' }).click()
   await expect.poll(() => focused(page)).toBe('Bank accounts')
 
@@ -103,6 +104,7 @@ it_('a member adds a bank account, and money leaves to it', patience, async () =
   await page.getByText('€25 is on its way to your wallet.').waitFor()
 
   await button(page, 'Withdraw').click()
+  await button(page, 'Yes, withdraw €10').click()
   await page.getByText('Your withdrawal of €10 is being processed.').waitFor()
   await settled(page)
   await expectSound('the wallet', page, faults)

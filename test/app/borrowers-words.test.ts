@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keepsLastDay, savingOf } from '../../app/src/borrow/effect.ts'
 import { outsideOf } from '../../app/src/borrow/rate-outside.ts'
+import { stateOf } from '../../app/src/borrow/states.ts'
 import { instalmentState } from '../../app/src/parts/instalment-state.ts'
 import { timeLeft } from '../../app/src/parts/time.ts'
 
@@ -33,11 +35,43 @@ describe('the state of an instalment', () => {
 describe('a rate', () => {
   const usual = { rateFrom: '8.00', rateTo: '16.00' }
   it.each([
-    ['3', /^At 3.%, you offer less than that: few lenders/],
+    ['3', /^At 3%, you offer less than that: few lenders/],
     ['8', /^$/],
     ['16', /^$/],
-    ['24', /^At 24.%, you offer more than that: .* 16.% or less/],
+    ['24', /^At 24%, you offer more than that: .* 16% or less/],
   ])('of %s %% beside 8 to 16 %%', (rate, says) => {
     expect(outsideOf(rate, usual)).toMatch(says)
   })
+})
+
+describe('a payment made early', () => {
+  const effect = {
+    interestSaved: '1.20',
+    instalmentsPaid: 0,
+    monthlyPayment: '85.00',
+    monthlyBefore: '85.00',
+    lastDueOn: '2027-03-07',
+    lastDueBefore: '2027-03-07',
+    nextDueOn: '2027-01-07',
+    nextDueAmount: '85.00',
+  }
+  it('ends no loan sooner where no month falls away, and says so', () => {
+    expect(keepsLastDay(effect)).toBe(true)
+    expect(savingOf('SHORTEN', effect, 'USD')).toBe(
+      'saves $1.20; only the last payment gets smaller',
+    )
+    expect(savingOf('LOWER', effect, 'USD')).toBe('saves $1.20')
+  })
+
+  it('ends a loan sooner where months fall away', () => {
+    const shorter = { ...effect, lastDueOn: '2027-02-07' }
+    expect(keepsLastDay(shorter)).toBe(false)
+    expect(savingOf('SHORTEN', shorter, 'USD')).toBe('saves $1.20')
+  })
+})
+
+it('a draft that was discarded is told apart from a request that lenders had seen', () => {
+  const loan = { status: 'CANCELLED', paused: false, daysPastDue: null } as const
+  expect(stateOf({ ...loan, publishedAt: null }).name).toBe('Discarded')
+  expect(stateOf({ ...loan, publishedAt: '2026-11-30T08:00:00Z' }).name).toBe('Withdrawn')
 })

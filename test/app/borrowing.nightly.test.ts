@@ -101,7 +101,7 @@ it_(
     const card = page.locator('.card', { hasText: 'of $1,200' })
     await world.token('mary', { name: 'Mary Shelley' })
     await invest('mary', id, 300)
-    await expect.poll(() => card.textContent()).toMatch(/\$300 of \$1,20025 %/)
+    await expect.poll(() => card.textContent()).toMatch(/\$300 of \$1,20025%/)
     await expect.poll(() => page.locator('.lenders li').count()).toBe(1)
     await invest('grace', id, 900)
     await page.getByRole('heading', { name: 'Repay' }).waitFor()
@@ -252,25 +252,28 @@ inFull('a change elsewhere is not overwritten', async () => {
   await continues(page)
   await page.locator('.notice.refused', { hasText: 'version' }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
-  const show = page.getByRole('button', { name: 'Show the change' })
+  const show = page.getByRole('button', { name: 'Take it over, and keep what I typed' })
   // A busy page gets all of a click at once, before it has seen to the field that was left with it.
   await page.evaluate(`(() => {
     const show = document.querySelector('.notice:not(.refused) button')
     show.focus()
     show.click()
   })()`)
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('From another window')
-  await put(id, { title: 'From a third window' })
+  await show.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  // Of what was not typed, what is there now is shown.
+  await put(id, { title: 'From a third window', description: 'Theirs' })
   await show.waitFor()
   await page.getByLabel('Title').fill('Mine again')
   // Whoever presses for long still presses it once what was typed would have been saved.
   await show.click({ delay: 1_500 })
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('From a third window')
+  await expect.poll(() => page.getByLabel('In your words').inputValue()).toBe('Theirs')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine again')
   await page.getByLabel('Title').fill('Mine after all')
   await continues(page)
   await step(page, 'Amount and terms')
   const { body } = await world.rest('GET', `/loans/${id}`, { token: borrower })
-  expect(body.loan.title).toBe('Mine after all')
+  expect(body.loan).toMatchObject({ title: 'Mine after all', description: 'Theirs' })
 })
 
 inFull('a borrower with a phone and a keyboard gets as far', async () => {

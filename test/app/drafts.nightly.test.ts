@@ -33,7 +33,7 @@ it_('what is typed is saved without a click, and is there after a reload', patie
   expect(await page.getByLabel('In your words').inputValue()).toBe('Two hectares.')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1200')
-  await page.getByText(/Loans like this were typically funded at 9 % to 11 % a year/).waitFor()
+  await page.getByText(/Loans like this were typically funded at 9% to 11% a year/).waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { level: 2, name: 'Place' }).waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1)
@@ -52,3 +52,24 @@ it_('what is typed is saved without a click, and is there after a reload', patie
   await expect.poll(() => page.getByLabel('In your words').inputValue()).toBe('Four.')
   expect(faults).toEqual([])
 })
+
+it_(
+  'a change of another step elsewhere neither stops nor loses what is typed',
+  patience,
+  async () => {
+    const { newLoan } = loanTools(world, token)
+    const { id } = await newLoan()
+    const { page } = await openApp(world, `/app/borrow/${id}?step=terms`, { as: 'ada' })
+    const read = async () => (await world.rest('GET', `/loans/${id}`, { token })).body.loan
+    await page.getByRole('textbox', { name: /^Amount/ }).waitFor()
+    const body = { location_description: 'Near Zürich', version: (await read()).version }
+    expect((await world.rest('PATCH', `/loans/${id}`, { token, body })).status).toBe(200)
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('1300')
+    await page.getByText('Saved as you typed').waitFor()
+    expect(await page.getByText('changed in another window').count()).toBe(0)
+    expect(await read()).toMatchObject({
+      amount_requested: 1300,
+      location_description: 'Near Zürich',
+    })
+  },
+)

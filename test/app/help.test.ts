@@ -36,7 +36,12 @@ const troubled = {
     investments: {
       nodes: [5, 5, 6].map((digit) => ({
         status: 'ACTIVE',
-        loan: { id: id(digit), title: 'A loom', daysPastDue: digit === 5 ? 100 : 0 },
+        loan: {
+          id: id(digit),
+          title: 'A loom',
+          daysPastDue: digit === 5 ? 100 : 0,
+          borrower: { id: id(8), fullName: 'Grace Hopper' },
+        },
       })),
     },
   },
@@ -77,6 +82,7 @@ describe('what a member may need help with', () => {
     ])
     expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
     expect(found[0]?.next[0]).toMatch(/still late on \w{3} \d+, 20\d\d/)
+    expect(found[2]?.title).toBe('You lent to “A loom” of Grace Hopper, and a payment is late')
     expect(found[2]?.next[0]).toMatch(/any day/)
     expect(found[3]?.facts.flat().join()).toContain('The account is closed (AC04).')
   })
@@ -88,6 +94,8 @@ describe('what a member may need help with', () => {
         .find(({ key }) => key === asked)
         ?.facts.flat(),
     ).toContain(id(2))
+    const titled = { ...well, loan: { id: id(9), title: 'A mill' } } as unknown as Standing
+    expect(mattersOf(titled, `loan-${id(9)}`)[0]?.title).toBe('The loan “A mill”')
     expect(mattersOf(well, 'loan-<script>').map(({ key }) => key)).toEqual(['other'])
   })
 })

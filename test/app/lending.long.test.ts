@@ -57,7 +57,7 @@ it_(
     await page.getByText('You can’t take it back').waitFor()
     await press(page, 'Invest $100')
     await page.getByText('After that, $0 is available in your wallet.').waitFor()
-    await page.getByText('This would be 100 % of what you have here, in one loan.').waitFor()
+    await page.getByText('This would be 100% of what you have here, in one loan.').waitFor()
     await agree(page)
     await page.getByText('Your $100 for Ada Lovelace is reserved').waitFor()
     expect(await page.locator('.toast').allTextContents()).toEqual(['$100 added to your wallet.'])
@@ -65,7 +65,7 @@ it_(
     await page.getByRole('link', { name: 'See it in your portfolio' }).click()
     await expect
       .poll(() => page.locator('.lines').textContent())
-      .toMatch(/Seed potatoes.*10 % funded.*\$100/)
+      .toMatch(/Seed potatoes.*10% funded.*\$100/)
     expect(await page.locator('.headline').textContent()).toMatch(
       /running loans\$0.*Held for loans\$100/,
     )
@@ -216,7 +216,7 @@ inFull('two people in two windows: one invests, and the other sees it', async ()
   const { page: list } = await openApp(world, '/app/lend', { as: 'grace', phone: true })
   const card = list.locator('.offer', { hasText: 'Seed potatoes' })
   await card.locator('summary').click()
-  expect(await card.textContent()).toContain('less than the 15 % that you want')
+  expect(await card.textContent()).toContain('less than the 15% that you want')
   await card.scrollIntoViewIfNeeded()
   await investIn(hers, '200')
   await agree(hers)

@@ -112,6 +112,7 @@ it.skipIf(browserPath === undefined || isFleet())(
       await page.getByRole('textbox', { name: /^Amount/ }).fill(amount)
       const beside = page.waitForEvent('popup')
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await page.getByRole('button', { name: `Yes, withdraw $${amount}` }).click()
       return beside
     }
     // Whoever changes their mind closes the window, and nothing of it is done later.

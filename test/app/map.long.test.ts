@@ -43,7 +43,7 @@ it_('somebody chooses who they are, opens a cluster, and reads a loan', patience
   const card = page.locator('.loan-card')
   await expect
     .poll(() => card.textContent())
-    .toMatch(/Seed potatoes.*Ada Lovelace.*\$1,000.*0 % funded.*left.*12\.5 %.*12 months/)
+    .toMatch(/Seed potatoes.*Ada Lovelace.*\$1,000.*0% funded.*left.*12\.5%.*12 months/)
   expect(query(page).get('loan')).toBe(ids[0])
   // The view is in the address: a reload, or somebody else, sees the same.
   await page.reload()
@@ -94,7 +94,7 @@ inFull('loans appear, fill and leave as they do', async () => {
   await page.getByRole('button', { name: /Seed potatoes/ }).click()
   await invest('mary', ids[0] ?? '', 400)
   await expect.poll(() => ring.getAttribute('stroke-dasharray')).toBe('40 100')
-  await expect.poll(() => page.locator('.loan-card').textContent()).toContain('40 % funded')
+  await expect.poll(() => page.locator('.loan-card').textContent()).toContain('40% funded')
   await invest('mary', ids[0] ?? '', 600)
   await expect
     .poll(() => page.locator('.loan-card').textContent())
@@ -172,6 +172,29 @@ async function showPeople(world: World): Promise<void> {
     await world.rest('PATCH', '/preferences', { token, body: { show_on_map: true } })
   }
 }
+
+it_('a click on a person opens what everybody sees of them', patience, async () => {
+  const { world } = await openMarket()
+  const token = await world.token('ada')
+  const body = { latitude: 60, longitude: 10, occupation: 'Weaver', bio: 'I make cloth.' }
+  await world.rest('PATCH', '/profile', { token, body })
+  await world.rest('PATCH', '/preferences', { token, body: { show_on_map: true } })
+  const { page, faults } = await openApp(world, '/app/map?at=60,10,7&people=1', { as: 'mary' })
+  await page.locator('.shape.person').click()
+  const card = page.locator('.loan-card')
+  await expect
+    .poll(() => card.textContent())
+    .toMatch(/Ada Lovelace.*“I make cloth\.”.*Weaver.*Member since.*Open loans.*Seed potatoes/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => card.count()).toBe(0)
+  await page.locator('.marker-list button', { hasText: 'Ada Lovelace' }).click()
+  await card.getByRole('link', { name: 'Seed potatoes' }).click()
+  await page.getByRole('heading', { name: 'Seed potatoes' }).waitFor()
+  expect(await page.locator('.loan-page').textContent()).toContain('Weaver')
+  await page.getByRole('link', { name: 'Map' }).last().click()
+  await expect.poll(() => card.textContent()).toContain('Weaver')
+  expect(faults).toEqual([])
+})
 
 inFull('the circles of a crowded map touch no other', async () => {
   const { world, publish } = await openMarket()

@@ -71,7 +71,7 @@ describe('in German', () => {
   it('amounts, rates and days are written as Germans do', () => {
     language.set('de')
     expect(money('1234.56', 'EUR')).toBe('1.234,56\u00a0€')
-    expect(percent('9.5')).toBe('9,5 %')
+    expect(percent('9.5')).toBe('9,5\u00a0%')
     expect(day('2026-12-23')).toBe('23.12.2026')
   })
 

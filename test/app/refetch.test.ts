@@ -1,10 +1,14 @@
 import { Client, fetchExchange, gql } from '@urql/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askShownAgain, refetch } from '../../app/src/api/refetch.ts'
 import { createStore } from '../../app/src/store.ts'
 
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/app/lend' })
+})
 const shown: { unsubscribe(): void }[] = []
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const one of shown.splice(0)) one.unsubscribe()
 })
 
@@ -39,6 +43,22 @@ describe('what a page shows', () => {
     asked.length = 0
     askShownAgain(client)
     await expect.poll(() => asked.toSorted()).toEqual(['Loan', 'Repayments'])
+  })
+
+  it('is not asked for a file again in the back office, unless the operator has just acted', async () => {
+    vi.stubGlobal('location', { pathname: '/app/operate/1' })
+    const { asked, client, generation, show } = page()
+    show('query Late { loans { nodes { id } } me { id } }')
+    show('query Notes { loanNotes { id } }')
+    await expect.poll(() => asked).toContain('Notes')
+    asked.length = 0
+    generation.set(2)
+    askShownAgain(client, false)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).not.toContain('Notes')
+    askShownAgain(client)
+    await expect.poll(() => asked).toContain('Notes')
   })
 
   it('is asked again when the connection is back', async () => {

@@ -114,3 +114,45 @@ it_('a payment whose outcome can’t be told says why, and waits for nothing', p
   await page.getByLabel(/^Amount in/).fill('6')
   await saves.getByText(/Your next payment is then|Then .+ is left/).waitFor()
 })
+
+it_(
+  'all of it is what is owed when that is confirmed, and what came of it is in view',
+  patience,
+  async () => {
+    const borrower = await world.token('hedy', { name: 'Hedy Lamarr' })
+    const { newLoan, put, invest } = loanTools(world, borrower)
+    const { id } = await newLoan({ title: 'A lathe' })
+    await put(id, { status: 'open' })
+    await invest('mary', id, 1000)
+    const body = { amount: 100 }
+    await world.rest('POST', '/wallet/deposit', { token: borrower, body })
+    await ageLoan(world.database, id, 5)
+    const { page } = await openApp(world, `/app/borrow/${id}`, { as: 'hedy', phone: true })
+    await page.getByRole('button', { name: /^All of it/ }).click()
+    await page.getByRole('button', { name: /^Repay \$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Repay the whole loan?' })
+    await dialog.waitFor()
+    // Midnight: another day of interest, which no event tells of.
+    await ageLoan(world.database, id, 1)
+    const confirm = dialog.getByRole('button', { name: /^Repay \$/ })
+    await confirm.click()
+    await dialog.getByText('has changed since you asked').waitFor()
+    await confirm.click()
+    const receipt = page.locator('.receipt')
+    await receipt.getByText(/^You repaid \$/).waitFor()
+    const { y = -1, height = 0 } = (await receipt.boundingBox()) ?? {}
+    expect([y >= 0, y + height <= 844]).toEqual([true, true])
+    const read = await world.rest('GET', `/loans/${id}`, { token: borrower })
+    expect(read.body.loan.status).toBe('repaid')
+  },
+)
+
+it_('at 1280 pixels, no screen is cut off in the header, in German either', patience, async () => {
+  const german = await world.token('emmy')
+  await world.rest('PUT', '/preferences', { token: german, body: { language: 'de' } })
+  const { page } = await openApp(world, '/app/borrow', { as: 'emmy', locale: 'de' })
+  await page.getByRole('heading', { level: 1, name: 'Meine Kredite' }).waitFor()
+  const wide =
+    "(() => { const tabs = document.querySelector('.tabs'); return tabs.scrollWidth - tabs.clientWidth })()"
+  expect(await page.evaluate(wide)).toBe(0)
+})

@@ -98,7 +98,7 @@ describe('a chart', () => {
     ])
     expect(new Set(curves.lines.map(({ dashes }) => dashes)).size).toBe(3)
     expect(saysOf('Portfolio at risk', curves, percentOf)).toBe(
-      'Portfolio at risk, Jul 31, 2027 to Aug 20, 2027. At the end: PAR30 42.75 %; PAR60 1 %; PAR90 –.',
+      'Portfolio at risk, Jul 31, 2027 to Aug 20, 2027. At the end: PAR30 42.75%; PAR60 1%; PAR90 –.',
     )
   })
 
@@ -159,7 +159,7 @@ describe('a chart', () => {
       { percentile: 95, lenders: 2, return: '3.00' },
     ])
     expect(saysOfStacks('Returns of lenders', stacks, percentOf)).toBe(
-      'Returns of lenders. 5 of 100 −19.36 %; 95 of 100 3 %.',
+      'Returns of lenders. 5 of 100 −19.36%; 95 of 100 3%.',
     )
   })
 })

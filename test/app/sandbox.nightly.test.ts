@@ -110,6 +110,7 @@ it_(
     const out = hers.locator('.card', { hasText: 'Take money out' })
     await out.getByLabel('Amount in USD').fill('1')
     await hers.keyboard.press('Enter')
+    await out.getByRole('button', { name: 'Yes, withdraw $1' }).click()
     await out.getByText(/^You owe the platform \$1, because payments were taken back/).waitFor()
     await hers.getByRole('link', { name: 'See every movement' }).click()
     await hers.getByText(/taken back by the bank on/).waitFor()

@@ -346,7 +346,7 @@ describe('a wrong setting is named, with what would work', () => {
       Object.entries(wrong).map(([name, rows]) => [name, rows[0]?.[0] ?? '']),
     )
     const told = complaints(environment).map((line) => line.split(':', 1)[0])
-    expect(told).toEqual(Object.keys(wrong))
+    expect(told, '`wrong` here, in the order of src/config/settings.ts').toEqual(Object.keys(wrong))
   })
 })
 

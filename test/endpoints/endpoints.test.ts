@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const loanFields = `id borrowerId title description amountRequested interestRate
-  repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
+  repaymentPeriodMonths purpose riskLevel status paused amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
   payoffAmount chargesDue daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
   withdrawalDays withdrawableUntil withdrawnAt repayBy reflectionEndsAt feeRefund feeRefunded aprAfterRefund

@@ -3,13 +3,11 @@ import {
   type GraphQLObjectType,
   getNamedType,
   isObjectType,
-  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { compileTopics } from '../../src/rest-bridge/events/topics.ts'
 import { readDocument } from '../../src/rest-bridge/presenter.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema } from '../../src/schema.ts'
@@ -107,24 +105,6 @@ it('has a row or a reason for each read of GraphQL', () => {
     .filter(({ type }) => !(type.name in reasons))
     .filter(({ type, field }) => !isBesideItsId(type, field))
   expect(unreached.map(({ name }) => name)).toEqual([])
-})
-
-/** Why GET /events does not follow a subscription. */
-const unfollowed: Readonly<Record<string, string>> = {
-  loansChanged: 'A list whose ids and filters don’t fit a query; each loan can be followed.',
-  profileMarkersChanged: 'People on a map: what moves there is loans.',
-}
-
-it('follows each subscription of GraphQL, or has a reason', () => {
-  const followed = Object.values(compileTopics(schema)).flatMap(({ live }) =>
-    live.operation.selectionSet.selections.map((one) =>
-      one.kind === Kind.FIELD ? one.name.value : '',
-    ),
-  )
-  expect(
-    Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).toSorted(),
-    'add a topic to src/rest-bridge/events/topics.ts, or a reason to `unfollowed` here',
-  ).toEqual([...followed, ...Object.keys(unfollowed)].toSorted())
 })
 
 it('has no reason for what a row reads, or what is not there', () => {

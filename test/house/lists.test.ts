@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -14,7 +14,9 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { has as saidToOperators } from '../../app/src/operate/messages/index.ts'
 import { eventTypes } from '../../app/src/operate/webhooks/event-types.ts'
+import { has as said } from '../../app/src/parts/messages/index.ts'
 import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
@@ -61,10 +63,11 @@ it.each<[string, readonly string[], string]>([
 const withinWallet = ['investment_hold', 'investment_release']
 
 it('GraphQL and TypeScript have every type of statement line', () => {
-  expect(valuesOf('TransactionType').toSorted(), 'schema/wallet.graphql').toEqual(
+  const where = 'line_is_whole in src/lending/wallet/check-constraints.sql, and '
+  expect(valuesOf('TransactionType').toSorted(), `${where}schema/wallet.graphql`).toEqual(
     lineTypes.toSorted(),
   )
-  expect(transactionTypes.toSorted(), 'src/entities/ledger/wallet-transaction.ts').toEqual(
+  expect(transactionTypes.toSorted(), `${where}src/entities/ledger/wallet-transaction.ts`).toEqual(
     lineTypes.toSorted(),
   )
 })
@@ -87,9 +90,20 @@ it('the cash flow has a category for every type of line that changes a balance, 
     [...types, ...withinWallet].toSorted(),
     'the types in src/lending/wallet/cash-flow.sql',
   ).toEqual(lineTypes.toSorted())
+  const shared = Map.groupBy(simple, ([, , category]) => category)
+  expect(
+    [...shared.values()]
+      .filter(({ length }) => length > 1)
+      .map((all) => all.map(([, type]) => type)),
+    'give the type a category of its own in src/lending/wallet/cash-flow.sql: taxes, portfolios and statements go by categories',
+  ).toEqual([['transfer_in', 'transfer_out']])
   const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
-  expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
-  expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
+  expect(valuesOf('CashFlowCategory').toSorted(), 'schema/portfolio.graphql').toEqual(
+    [...new Set(categories)].toSorted(),
+  )
+  expect(cashFlowCategories.toSorted(), 'src/entities/ledger/cash-flow.ts').toEqual(
+    [...new Set(categories)].toSorted(),
+  )
 })
 
 const everyLimit = {
@@ -235,19 +249,67 @@ it('every job is described', () => {
   expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])
 })
 
+/** What jobs do that a sandbox does not do while its clock moves, each with the reason. */
+const afterwards: Readonly<Record<string, string>> = {
+  eachPart: 'only calls the others',
+  giveWay: 'nobody else writes meanwhile',
+  makeExports: 'what a member has asked for does not wait for a day',
+  keepBooks: 'adds up all days that are over, whenever it runs',
+  makeDocuments: 'makes all that is due, whenever it runs',
+  eraseDue: 'erases all that is due, whenever it runs',
+  forgetEvents: 'deletes all that is too old, whenever it runs',
+  nextTurn: 'the end of each pause is a stop of the clock',
+  tellOfMatches: 'a loan is published while the clock stands',
+}
+
+it('a sandbox whose clock moves does what jobs do, or is said not to', () => {
+  const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
+  const calls = (text: string) =>
+    [...text.matchAll(/import \{ ([^}]+) \} from '\.\.\/lending|const \{ (\w+) \} = await import/g)]
+      .flatMap(([, whole = '', lazy = '']) => [...whole.split(', '), lazy])
+      .filter((name) => /^[a-z]\w+$/.test(name))
+  const moving = calls(read('sandbox/advance.ts'))
+  expect(
+    calls(read('jobs/work.ts'))
+      .filter((name) => !moving.includes(name))
+      .toSorted(),
+    'call it in `doWhatIsDue` of src/sandbox/advance.ts, or say in `afterwards` of test/house/lists.test.ts why the clock can move without it',
+  ).toEqual(Object.keys(afterwards).toSorted())
+})
+
+/** The screens of the app: under /app/. */
+const [, listed = ''] =
+  /^export const screens\b.*?= \[$(.+?)^\]/ms.exec(
+    readFileSync(new URL('../../app/src/screens/index.ts', import.meta.url), 'utf8'),
+  ) ?? []
+const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
+  ([, path = '', rest = '']) => ({ path, aside: rest.includes('aside: true') }),
+)
+
 it('every screen of the app is looked at in each look, for what axe finds', () => {
-  const index = readFileSync(new URL('../../app/src/screens/index.ts', import.meta.url), 'utf8')
-  const [, listed = ''] = /^export const screens\b.*?= \[$(.+?)^\]/ms.exec(index) ?? []
-  const paths = [...listed.matchAll(/^ {4}path: '(\w+)'/gm)].map(([, path]) => path)
   const folder = new URL('../app/', import.meta.url)
   const looks = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .filter((text) => text.includes('expectSound('))
     .join('\n')
-  expect(paths.length).toBeGreaterThan(5)
+  expect(screens.length).toBeGreaterThan(5)
   expect(
-    paths.filter((path) => !new RegExp(`/app/${path}\\b`).test(looks)),
+    screens.filter(({ path }) => !new RegExp(`/app/${path}\\b`).test(looks)),
     'add each to the screens of test/app/quality.nightly.test.ts',
+  ).toEqual([])
+})
+
+it('every screen that the navigation leaves aside is reached from another', () => {
+  const folder = new URL('../../app/src/', import.meta.url)
+  const reached = ({ path }: { readonly path: string }) =>
+    globSync('**/*.{ts,tsx}', { cwd: folder, exclude: [`${path}/**`] }).some((file) =>
+      new RegExp(`['"\`}](?:/app)?/${path}['"\`?]`).test(
+        readFileSync(new URL(file, folder), 'utf8'),
+      ),
+    )
+  expect(
+    screens.filter(({ aside }) => aside).filter((screen) => !reached(screen)),
+    'link to each from a page in app/src/, such as app/src/profile/screen.tsx, or leave out `aside` in app/src/screens/index.ts',
   ).toEqual([])
 })
 
@@ -279,7 +341,7 @@ it.each([
 /** What REST leaves out: the global id, and what follows from other fields or from who asks. */
 const notInRest = [
   'Profile.id',
-  'Loan.paused',
+  'Loan.pauseReasons',
   'Loan.amountRemaining',
   'Loan.fundedPercent',
   'Loan.myInvestment',
@@ -380,6 +442,23 @@ it('GraphQL, TypeScript and the messages have every kind of document', () => {
   expect(titles.map((key) => key.slice('document.title.'.length)).toSorted()).toEqual(kinds)
 })
 
+it.each([
+  ['movement', movementKinds],
+  ['type of statement line', transactionTypes],
+  ['document', documentKinds],
+  ...(
+    ['ApprovalStatus', 'InvestmentStatus', 'LetterState', 'LoanStatus', 'PlanChangeKind'] as const
+  ).map((name) => [name, valuesOf(name)] as const),
+] as const)('the app has a word for each %s, which it would show as it is', (_, values) => {
+  const unsaid = values
+    .map((one) => `value.${one.toUpperCase()}`)
+    .filter((key) => !saidToOperators(key) && !said(key))
+  expect(unsaid, 'add each to app/src/operate/messages/en.ts').toEqual([])
+})
+
 it('the app offers webhooks every type of event', () => {
-  expect(eventTypes.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  expect(
+    eventTypes.toSorted(),
+    '`event.<type>` in app/src/operate/webhooks/messages/en.ts',
+  ).toEqual(Object.keys(catalogue).toSorted())
 })

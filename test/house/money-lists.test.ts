@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { type CashFlowCategory, cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import type { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import type { TransactionType } from '../../src/entities/ledger/wallet-transaction.ts'
 import { type ChargeKind, chargeKinds } from '../../src/entities/loan/charge.ts'
@@ -70,6 +71,46 @@ it('a movement can be reversed on its own, or is part of a loan', () => {
     namesOf(reversible, true).toSorted(),
   )
 })
+
+it('each movement that can be reversed on its own is reversed in a test', () => {
+  const test = readFileSync(new URL('../ledger/reverse-line.long.test.ts', import.meta.url), 'utf8')
+  const titles = [...test.matchAll(/^ +it\('(.+)', /gm)].map(([, title]) => title).join('\n')
+  const refused = ['return', 'reversal']
+  const lacking = namesOf(reversible, true).filter(
+    (kind) => !refused.includes(kind) && !titles.includes(kind.replaceAll('_', ' ')),
+  )
+  expect(lacking, 'reverse one, and name it, in test/ledger/reverse-line.long.test.ts').toEqual([])
+})
+
+/** Where each category of the cash flow is told apart: in a lender's result, and in the figures for taxes. */
+const countedIn = {
+  deposit: [],
+  withdrawal: [],
+  transfer: [],
+  investment: ['investing/portfolio.ts'],
+  principal: ['investing/portfolio.ts', 'tax/figures.ts'],
+  interest: ['investing/portfolio.ts', 'tax/figures.ts'],
+  fee: ['investing/portfolio.ts', 'tax/figures.ts'],
+  charge: ['investing/portfolio.ts', 'tax/figures.ts'],
+  loss: ['investing/portfolio.ts', 'tax/figures.ts'],
+  // What borrowers pay is told apart by the lines of their repayments.
+  loan: [],
+  repayment: [],
+  reversal: [],
+} satisfies Readonly<Record<CashFlowCategory, readonly string[]>>
+
+it.each(['investing/portfolio.ts', 'tax/figures.ts'])(
+  'src/lending/%s counts the categories of the cash flow that countedIn says',
+  (file) => {
+    const text = readFileSync(new URL(`../../src/lending/${file}`, import.meta.url), 'utf8')
+    const named = cashFlowCategories.filter((one) =>
+      new RegExp(`(?:category (?:= |in \\([^)]*)|when )'${one}'`).test(text),
+    )
+    expect(named, `src/lending/${file}, or countedIn in test/house/money-lists.test.ts`).toEqual(
+      cashFlowCategories.filter((one) => countedIn[one].some((path) => path === file)),
+    )
+  },
+)
 
 /** What each kind of charge is to the SQL that tells the kinds apart: named there, or one of those that are not. */
 const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'not'>>>> = {

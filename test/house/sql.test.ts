@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AlterTableCmd, type CreateFunctionStmt, type Node, parse } from 'libpg-query'
 import { expect, it } from 'vitest'
+import { grantsIn } from '../../src/database/roles/grants.ts'
 import { statementsOf } from '../../src/migrations/statements.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
@@ -97,6 +98,28 @@ it('holds each function once', async () => {
     'latest_due',
   ])
   expect(names.length).toBeGreaterThan(50)
+})
+
+/** Functions that a command calls as the owner of the schema. */
+const asOwner = ['erase_again']
+
+it('the application may call each function that its TypeScript calls', async () => {
+  const made = await Promise.all(filesIn('lending').map((path) => nodesOf(textOf(path))))
+  // Names of one word can be anything in TypeScript.
+  const names = functionsOf(made.flat())
+    .map(nameOf)
+    .filter((name) => name.includes('_'))
+  const granted = new Set(grantsIn('jobs').join(' ').match(/\w+/g))
+  const calling = globSync('{feed,http,jobs,lending,payments,reads,resolvers}/**/*.ts', {
+    cwd: source,
+  })
+  const refused = calling.flatMap((path) => {
+    const called = new Set(textOf(path).match(/\b[a-z]\w*(?=\()/g))
+    return names
+      .filter((name) => called.has(name) && !granted.has(name) && !asOwner.includes(name))
+      .map((name) => `${name}, which src/${path} calls`)
+  })
+  expect(refused, 'name each in src/database/roles/grants.ts').toEqual([])
 })
 
 it.each(filesIn('migrations'))(

@@ -69,7 +69,7 @@ describe('what an act has changed', () => {
       'From: Jan 10, 2027, To: Feb 10, 2027',
     ],
     [{ after: { kind: 'INTEREST_PAUSE' } }, 'Kind', 'pause'],
-    [{ after: { interest_rate: 9.5 } }, 'Rate', '9.5 %'],
+    [{ after: { interest_rate: 9.5 } }, 'Rate', '9.5%'],
     [{ after: { title: 'Seed Potatoes' } }, 'Title', 'Seed Potatoes'],
     [{ after: { types: ['loan.*', 'member.*'] } }, 'Event types', 'loan.*, member.*'],
     [{ before: { paid: 0 }, after: { paid: 150 } }, 'Paid', '$1.50'],

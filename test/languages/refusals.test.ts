@@ -76,7 +76,7 @@ describe('a refusal', () => {
       expect.stringMatching(
         /^amount_requested muss zwischen [\d.,]+\s\$ und [\d.,]+\s\$ liegen\.$/,
       ),
-      expect.stringMatching(/^repayment_period_months muss 1 bis \d+ Monate betragen\.$/),
+      expect.stringMatching(/^repayment_period_months muss 1 bis \d+ betragen\.$/),
     ])
   })
 

@@ -40,6 +40,8 @@ const kinds = async (who: Person): Promise<string[]> =>
   (await who.news()).map(({ type }: Body) => type)
 const loanOf = async (who: Person, id: string): Promise<Body> =>
   (await who.call('GET', `/loans/${id}`)).body.loan
+const whyPaused = async ({ token }: Person, id: string): Promise<Body> =>
+  (await world.graphql(token, `{ loan(id: "${id}") { pauseReasons } }`)).body.data.loan.pauseReasons
 
 describe('a borrower who is late', () => {
   it('is refused the same again under the same key, in the same words', async () => {
@@ -124,6 +126,21 @@ describe('a borrower who is late', () => {
         ),
       )
     expect(await paused()).toEqual([true, true])
+    // Operators find it where others don't, over both APIs, and learn why.
+    const openOnes = async ({ call }: Person) =>
+      (await call('GET', `/loans?status=open&borrower_id=${carl.id}`)).body.loans
+    const everybodys = async ({ call }: Person) =>
+      (await call('GET', '/loans?status=open&q=barn')).body.loans
+    expect(await openOnes(olga)).toMatchObject([{ id: open, paused: true }])
+    expect(await everybodys(olga)).toMatchObject([{ id: open, paused: true }])
+    expect([await openOnes(lena), await everybodys(lena)]).toEqual([[], []])
+    expect(await whyPaused(olga, open)).toEqual(['BORROWER_OWES'])
+    expect(await whyPaused(carl, open)).toBeNull()
+    await olga.call('POST', `/operator/loans/${open}/freeze`, { reason: 'a doubt' })
+    await olga.call('POST', `/operator/members/${carl.id}/freeze`, { reason: 'a doubt' })
+    expect(await whyPaused(olga, open)).toEqual(['FROZEN', 'BORROWER_FROZEN', 'BORROWER_OWES'])
+    await olga.call('POST', `/operator/members/${carl.id}/release`, { reason: 'none left' })
+    await olga.call('POST', `/operator/loans/${open}/release`, { reason: 'none left' })
     expect((await kinds(carl)).filter((kind) => kind === 'loan_paused')).toHaveLength(1)
     const [told] = (await lena.news()).filter(({ type }: Body) => type === 'investment_paused')
     expect(told).toMatchObject({ data: { amount: '40.00', loan_id: open, loan_title: 'Barn' } })
@@ -135,6 +152,7 @@ describe('a borrower who is late', () => {
     expect(await kinds(lena)).toContain('investment_resumed')
     expect(await listed()).toContain(open)
     expect(await paused()).toEqual([false, false])
+    expect(await whyPaused(olga, open)).toBeNull()
     expect((await carl.invest('mona', open, 60)).body.loan.status).toBe('active')
   })
 

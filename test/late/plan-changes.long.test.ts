@@ -37,6 +37,11 @@ const changing =
     )
 const scheduleOf = async (id: string, of: Charged = market): Promise<Body> =>
   (await of.ada.call('GET', `/loans/${id}/schedule`)).body.schedule
+/** The operator who made the newest change of a plan, as somebody sees it. */
+async function madeBy({ token }: Person, id: string): Promise<Body> {
+  const text = `{ loan(id: "${id}") { planChanges(last: 1) { nodes { operator { id } } } } }`
+  return (await world.graphql(token, text)).body.data.loan.planChanges.nodes[0].operator
+}
 
 const kinds: readonly (readonly [string, object])[] = [
   ['interest_pause', { from: day(3), to: day(10) }],
@@ -87,6 +92,8 @@ describe('a change', () => {
         201,
         { status: 'effective', kind, reason: 'hardship', by_operator: true, ...terms },
       ])
+      expect(await madeBy(market.olga, id)).toEqual({ id: market.olga.id })
+      expect(await madeBy(market.ada, id)).toBeNull()
       expect(done.body.schedule).toEqual(preview.body.schedule)
       expect(done.body.totals).toEqual(preview.body.totals)
       expect(await scheduleOf(id)).toEqual(done.body.schedule)

@@ -24,7 +24,7 @@ const loan = { borrowerId: 'ada', disbursementDate: null } as Loan
 const paidOut = { ...loan, disbursementDate: new Date(0) } as Loan
 
 /** Fields that differ by who asks; any new one is the same for all, or is added here. */
-const OWN = ['myInvestment', 'lentToBorrower']
+const OWN = ['pauseReasons', 'myInvestment', 'lentToBorrower']
 /** What a loan owes: once it is paid out, it differs by who asks. */
 const OWED = [
   'amountDue',

@@ -82,12 +82,17 @@ async function plansOf(listing: Listing): Promise<string[]> {
   return plans
 }
 
-function loans(filter: LoanFilter, sort: LoanSort = 'newest', reverse = false): Listing {
+function loans(
+  filter: LoanFilter,
+  sort: LoanSort = 'newest',
+  reverse = false,
+  isOperator = false,
+): Listing {
   const { key, descending } = loanOrders[sort]
   return {
     columns: 'id, title',
     from: 'loan',
-    ...loansFor(member, filter, sort),
+    ...loansFor(member, filter, sort, isOperator),
     key,
     descending: descending !== reverse,
   }
@@ -99,9 +104,13 @@ it.each([
   ['rate', 'loan_rate_index'],
   ['amount', 'loan_amount_index'],
 ] as const)('reads loans by %s along %s, either way', async (sort, index) => {
-  for (const reverse of [false, true])
+  for (const [reverse, isOperator] of [
+    [false, false],
+    [true, false],
+    [false, true],
+  ] as const)
     for (const filter of [{}, { status: ['open'] as const }]) {
-      const [plan = ''] = await plansOf(loans(filter, sort, reverse))
+      const [plan = ''] = await plansOf(loans(filter, sort, reverse, isOperator))
       expect(plan).toContain(`using ${index}`)
       // Only what the member has not published is sorted.
       const sorts = 'status' in filter ? 0 : 1

@@ -103,7 +103,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   )
   expect(lender.data).toMatchObject({ interest_before: 147, interest_after: 137 })
   expect(says(lender)).toBe(
-    'The plan by which "T" is repaid to you has a pause from 2024-02-05 to 2024-02-10: hardship. You can expect 1.37 USD in interest instead of 1.47 USD, after fees, and the last payment still on 2024-07-01.',
+    'The plan by which "T" is repaid to you has a pause from 2024-02-05 to 2024-02-10. The platform to the borrower: “hardship.” You can expect 1.37 USD in interest instead of 1.47 USD, after fees, and the last payment still on 2024-07-01.',
   )
   // With a plain space between amount and currency.
   const letter = (one: Told, own: boolean) => {
@@ -115,7 +115,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
     '{"text":"Im Zahlungsplan von „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Der Grund: hardship. Ihre nächste Rate über 17,01 $ ist am 01.03.2024 fällig. Nach dem Plan liegt die höchste Rate weiterhin bei 17,01 $, die letzte ist weiterhin am 01.07.2024 fällig, und insgesamt zahlen Sie noch 84,94 $ statt 85,04 $."}',
   )
   expect(letter(lender, false)).toBe(
-    '{"text":"Im Zahlungsplan für Ihre Anlage in „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Der Grund: hardship. Sie können nach Gebühren 1,37 $ Zinsen statt 1,47 $ erwarten und die letzte Rate weiterhin am 01.07.2024."}',
+    '{"text":"Im Zahlungsplan für Ihre Anlage in „T“ gilt vom 05.02.2024 bis 10.02.2024: eine Pause ohne Raten und Zinsen. Die Plattform an den Kreditnehmer: „hardship.“ Sie können nach Gebühren 1,37 $ Zinsen statt 1,47 $ erwarten und die letzte Rate weiterhin am 01.07.2024."}',
   )
   // Undone, it is told the other way round.
   await undoPlanChange(platform, admin, { id: made.planChange?.id ?? '', reason: 'a mistake' })
@@ -225,7 +225,7 @@ it('where all is paid by then but charges, nobody is told of a last payment', ()
   const lender = { type: 'investment_plan_changed', data: { ...facts, ...expected } }
   expect(says(borrower)).toBe('The plan of "T" no longer has a lower rate: a mistake.')
   expect(says(lender)).toBe(
-    'The plan by which "T" is repaid to you no longer has a lower rate: a mistake. You can expect 1.37 USD in interest instead of 1.47 USD, after fees.',
+    'The plan by which "T" is repaid to you no longer has a lower rate. The platform to the borrower: “a mistake.” You can expect 1.37 USD in interest instead of 1.47 USD, after fees.',
   )
   for (const one of [borrower, lender]) expect(says(one, 'de')).not.toMatch(/none|letzte/)
 })

@@ -56,7 +56,7 @@ async function news(name: string, type: string): Promise<readonly Body[]> {
   const query = `{ me { notifications(first: 100) { nodes { type message data details { kind
     ... on RepaymentDueDetails { amount principal interest nextDueOn nextAmount defaultOn }
     ... on RepaymentLateDetails { amount principal interest nextDueOn nextAmount defaultOn }
-    ... on LoanDisbursedDetails { amount netProceeds originationFee }
+    ... on LoanDisbursedDetails { amount netProceeds originationFee nextAmount nextDueOn }
     ... on LoanDefaultedDetails { payoffAmount }
     ... on LoanRepaidDetails { amount recovered }
     ... on InvestmentRepaidDetails { amount interestEarned recovered } } } } } }`
@@ -66,17 +66,20 @@ async function news(name: string, type: string): Promise<readonly Body[]> {
 
 const year = { amount_requested: 1200, interest_rate: 12, repayment_period_months: 12 }
 
-it('a payout tells what came in, and names the fee', async () => {
-  await paidOut('ada', { ...year, amount_requested: 4424.2 })
+it('a payout tells what came in, names the fee, and says what is to be paid first', async () => {
+  const { id, rest } = await paidOut('ada', { ...year, amount_requested: 4424.2 })
   const [told, ...more] = await news('ada', 'loan_disbursed')
   expect(more).toEqual([])
+  const [first] = (await rest('GET', `/loans/${id}/schedule`)).body.schedule.instalments
   expect(told?.message).toBe(
-    '4313.60 USD for "Of ada" came into your wallet: 4424.20 USD less the fee of 110.60 USD.',
+    `4313.60 USD for "Of ada" came into your wallet: 4424.20 USD less the fee of 110.60 USD. Your first payment is ${first.payment.toFixed(2)} USD, due on ${first.due_on}.`,
   )
   expect(told?.details).toMatchObject({
     amount: '4424.20',
     netProceeds: '4313.60',
     originationFee: '110.60',
+    nextAmount: first.payment.toFixed(2),
+    nextDueOn: first.due_on,
   })
 })
 

@@ -3,26 +3,47 @@ import { pipe, tap } from 'wonka'
 import type { Connection } from './connection.ts'
 
 /** How the queries on the screen of each client are asked again. */
-const asks = new WeakMap<Client, () => void>()
+const asks = new WeakMap<Client, (isAttended: boolean) => void>()
 
-/** Asks all queries on the screen again, after an act that can change what any of them shows. */
-export function askShownAgain(client: Client): void {
-  asks.get(client)?.()
+/**
+ * Asks all queries on the screen again, after a change of what any of them can show. If the reader has not made it, and so may have
+ * left the page (`isAttended`), nothing is asked that would count as their look at a file.
+ */
+export function askShownAgain(client: Client, isAttended = true): void {
+  asks.get(client)?.(isAttended)
 }
 
-/** Knows the queries on the screen, and asks all of them again when the connection is back, since changes were missed meanwhile. */
+/** Fields of the back office that show no member's private records, so that no look is noted in the audit trail. */
+const withoutALook = ['lateLoans', 'loans', 'me', 'platform', 'worklist']
+
+/** Whether a query can be asked while nobody may be there: outside the back office, everybody sees what is their own. */
+function isNoLook({ query }: Operation): boolean {
+  return (
+    !location.pathname.startsWith('/app/operate') ||
+    query.definitions.every(
+      (one) =>
+        !('operation' in one) ||
+        one.selectionSet.selections.every(
+          (field) => 'name' in field && withoutALook.includes(field.name.value),
+        ),
+    )
+  )
+}
+
+/** Knows the queries on the screen, and asks them again when the connection is back, since changes were missed meanwhile. */
 export function refetch({ generation }: Pick<Connection, 'generation'>): Exchange {
   return ({ client, forward }) => {
     const shown = new Map<number, Operation>()
-    const ask = () => {
+    const ask = (isAttended: boolean) => {
       for (const operation of shown.values())
-        client.reexecuteOperation(
-          client.createRequestOperation('query', operation, { requestPolicy: 'network-only' }),
-        )
+        if (isAttended || isNoLook(operation))
+          client.reexecuteOperation(
+            client.createRequestOperation('query', operation, { requestPolicy: 'network-only' }),
+          )
     }
     asks.set(client, ask)
     generation.subscribe((count) => {
-      if (count > 1) ask()
+      if (count > 1) ask(false)
     })
     return (operations) =>
       pipe(

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { lost, type Refusal, refusalsOf } from '../api/refusals.ts'
 import { Facts, Notice } from '../parts/blocks.tsx'
 import { Confirm } from '../parts/confirm.tsx'
+import { fieldName } from '../parts/field-names.ts'
 import { money, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -14,7 +15,7 @@ import { KeyFacts } from './key-facts.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, publishMutation } from './operations.ts'
 import { QuotePanel } from './quote-panel.tsx'
-import { pathOfStep, type Step, stepOfField } from './steps.tsx'
+import { lackingIn, pathOfStep, type Step, stepOfField, steps } from './steps.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 /** The whole draft once more, and the button that shows it to lenders. */
@@ -44,7 +45,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
           <h3>{loan.title}</h3>
           {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
           {loan.description ? (
-            <p>{loan.description}</p>
+            <p class="paragraphs">{loan.description}</p>
           ) : (
             <p class="soft">{t('noDescriptionYet')}</p>
           )}
@@ -71,7 +72,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
       </div>
       <QuotePanel asked={asked} currency={loan.currency} />
       <div class="stack">
-        <Refused by={refused} id={loan.id} />
+        {refused.length > 0 ? <Refused by={refused} id={loan.id} /> : <Lacks loan={loan} />}
         <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
@@ -111,7 +112,29 @@ function Part({ loan, step, children }: PartProps) {
   )
 }
 
-/** What is missing, each with a link to the step where it is entered. */
+/** What is missing before it can be published, said before anybody tries, with links to where it is entered. */
+function Lacks({ loan }: { readonly loan: Borrowed }) {
+  const lacking = lackingIn(loan)
+  const places = steps.filter((step) => lacking.some((field) => stepOfField[field] === step))
+  return (
+    <Notice>
+      {lacking.length > 0 && (
+        <>
+          {t('publish.lacks', { fields: lacking.map(fieldName).join(', ') })}
+          {places.map((step) => (
+            <span key={step} class="reason-line">
+              <a href={`${BASE}${pathOfStep(loan.id, step)}`}>
+                {t('goToStep', { step: t(`step.${step}`) })}
+              </a>
+            </span>
+          ))}
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** What is refused, each with a link to the step where it is entered. */
 function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: string }) {
   const refusals = Object.entries(refusalsOf(by, Object.keys(stepOfField)))
   return (

@@ -1,15 +1,16 @@
 import { Fragment, type JSX } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { CheckStep } from './check-step.tsx'
+import type { Changes } from './draft-changes.ts'
 import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
 import { OwedFirst } from './owed-first.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
 import { TermsStep } from './terms-step.tsx'
-import { type Changes, type Draft as DraftState, useDraft } from './use-draft.ts'
+import { type Draft as DraftState, useDraft } from './use-draft.ts'
 import { WhatStep } from './what-step.tsx'
 
 interface Props {
@@ -21,11 +22,11 @@ interface Props {
 /** A draft in steps; each is saved before the next. */
 export function Draft({ loan, currency }: Props) {
   const { at, go } = useRouter()
-  const draft = useDraft(loan)
   const id = loan?.id ?? 'new'
   // What is saved while the borrower types leads to no other step.
   const [left] = useState(() => leftAt(loan))
   const step = stepOf(at.query) ?? left
+  const draft = useDraft(loan, step)
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   const [round, setRound] = useState(0)
@@ -85,25 +86,32 @@ function Missing({ begun }: { readonly begun: Changes }) {
   )
 }
 
-/** Says what has changed elsewhere; typed changes are lost once it is shown. */
+/** Says what has changed elsewhere; once it is shown, what the borrower has changed themselves stays. */
 function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
   const again = () => {
-    draft.forget()
-    draft.shown()
+    draft.merge()
     show()
   }
+  // Whoever is refused because of it, far below, has to see it.
+  const isRefused = draft.outdated && Object.keys(draft.refusals).length > 0
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'center' })
+  }, [isRefused, draft.refusals])
   return (
-    <ChangedElsewhere show={again}>
-      {draft.outdated && (
-        <>
-          {t('draft.changed')}
-          {draft.changes.map((line) => (
-            <span key={line} class="reason-line">
-              {line}
-            </span>
-          ))}
-        </>
-      )}
-    </ChangedElsewhere>
+    <div ref={place}>
+      <ChangedElsewhere show={again} label={draft.hasOwn ? t('draft.keepMine') : undefined}>
+        {draft.outdated && (
+          <>
+            {t('draft.changed')}
+            {draft.changes.map((line) => (
+              <span key={line} class="reason-line">
+                {line}
+              </span>
+            ))}
+          </>
+        )}
+      </ChangedElsewhere>
+    </div>
   )
 }

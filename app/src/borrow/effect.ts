@@ -17,7 +17,7 @@ export function linesOf(
   const isLater = before !== null && before.dueOn < nextDueOn
   return [
     t(isLater ? 'saves.next.later' : 'saves.next', due),
-    lastDueOn === lastDueBefore
+    keepsLastDay(effect)
       ? t('saves.lastDue', { day: day(lastDueOn) })
       : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),
     ...(nextDueOn !== lastDueOn && Number(monthlyPayment) !== Number(next)
@@ -26,10 +26,18 @@ export function linesOf(
   ]
 }
 
+/** Whether a payment makes the last payment smaller, and no payment fall away. */
+export function keepsLastDay({ lastDueOn, lastDueBefore }: Effect): boolean {
+  return lastDueOn === lastDueBefore
+}
+
 /** What a choice saves, in a few words, so that the choices can be compared before one is made. */
-export function savingOf(choice: Prepayment, { interestSaved }: Effect, currency: string): string {
+export function savingOf(choice: Prepayment, effect: Effect, currency: string): string {
+  const { interestSaved } = effect
   const saved = Number(interestSaved)
   const has = saved > 0 ? 'some' : saved < 0 ? 'costs' : 'none'
   const amount = money(interestSaved.replace('-', ''), currency)
-  return t(choice === 'ADVANCE' ? 'prepayment.goesOn' : 'prepayment.saves', { has, amount })
+  const saves = t(choice === 'ADVANCE' ? 'prepayment.goesOn' : 'prepayment.saves', { has, amount })
+  const isShorter = choice !== 'SHORTEN' || !keepsLastDay(effect)
+  return isShorter ? saves : `${saves}; ${t('prepayment.lastSmaller')}`
 }

@@ -115,7 +115,10 @@ function repaidOf({
 /** What a borrower reads first about a loan: of one that runs, what is due next. */
 function saysOf(loan: FullLoan): string {
   const runs = loan.status === 'ACTIVE' && !isInTrouble(loan)
-  return (runs && nextOf(loan)) || stateOf(loan).says
+  if (runs) return nextOf(loan) || stateOf(loan).says
+  const hasEnded = ['CANCELLED', 'EXPIRED'].includes(loan.status) && loan.publishedAt !== null
+  const had = loan.investments.totalCount > 0 ? 'ended.some' : 'ended.none'
+  return [stateOf(loan).says, hasEnded && t(had)].filter(Boolean).join(' ')
 }
 
 function Terms({ loan }: { readonly loan: FullLoan }) {
@@ -137,11 +140,24 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
           [t('rate'), rateOf(loan)],
           [t('apr', aprMethod()), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), termOf(loan)],
-          [t('feeKeptBack'), loan.originationFee ? money(loan.originationFee, currency) : '–'],
-          [
-            isPaidOut ? t('youReceived') : t('youReceive'),
-            loan.netProceeds ? money(loan.netProceeds, currency) : '–',
-          ],
+          ...(loan.publishedAt
+            ? ([
+                [t('riskToLenders'), t('riskToLenders.level', { level: loan.riskLevel ?? 'none' })],
+              ] as const)
+            : []),
+          // Of a request that came to nothing, neither is kept back nor paid out.
+          ...(['CANCELLED', 'EXPIRED'].includes(loan.status)
+            ? []
+            : ([
+                [
+                  t('feeKeptBack'),
+                  loan.originationFee ? money(loan.originationFee, currency) : '–',
+                ],
+                [
+                  isPaidOut ? t('youReceived') : t('youReceive'),
+                  loan.netProceeds ? money(loan.netProceeds, currency) : '–',
+                ],
+              ] as const)),
           ...(quote
             ? ([
                 [t('paymentAMonth'), money(quote.monthlyPayment, currency)],
@@ -163,7 +179,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
             : []),
         ]}
       />
-      {loan.description && <p>{loan.description}</p>}
+      {loan.description && <p class="paragraphs">{loan.description}</p>}
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
       {latitude !== null && longitude !== null && isOpen && (
         <OnMap id={loan.id} place={{ latitude, longitude }} />

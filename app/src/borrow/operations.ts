@@ -45,7 +45,7 @@ export const owedFirstQuery = graphql(`query OwedFirst {
 
 /** What of the reader decides how lenders see their loans. */
 export const ownStandingQuery = graphql(`query OwnStanding {
-  me { id monthlyIncome verificationStatus }
+  me { id monthlyIncome creditScore verificationStatus }
 }`)
 
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)

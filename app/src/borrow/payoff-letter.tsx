@@ -17,7 +17,9 @@ const DAYS_AHEAD = 30
 /** Has the borrower ask for the letter that says what repays the loan completely by a day. */
 export function PayoffLetter({ loan }: { readonly loan: FullLoan }) {
   const [{ fetching }, ask] = useMutation(payoffLetterMutation)
-  const [until, setUntil] = useState(today())
+  // Past midnight, the day that was offered first is over.
+  const [chosen, setUntil] = useState<string>()
+  const until = chosen ?? today()
   const [refusals, setRefusals] = useState<Refusals>({})
   const [told, setTold] = useState<{ readonly amount: string; readonly until: string }>()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {

@@ -1,3 +1,4 @@
+import { amountEntry } from '../parts/entered.ts'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
 import { today } from '../parts/time.ts'
@@ -21,12 +22,30 @@ export function isAhead(
   )
 }
 
-/** The usual amounts to repay: what is due, or else the next payment; and all that is owed, which is all due after a default. */
-export function amountsOf({ status, amountDue, payoffAmount, nextDue, currency }: Owed): readonly {
+/** One of the usual amounts to repay. */
+export interface UsualAmount {
   readonly name: 'dueNow' | 'nextPayment' | 'allOfIt'
   readonly label: string
   readonly amount: string
-}[] {
+}
+
+/** What is to be paid: an amount that was typed, or a usual one by its name, which means whatever it is by now. */
+export type Entry = { readonly typed: string } | { readonly usual: UsualAmount['name'] }
+
+/** The first of the usual amounts, if there is one. */
+export function firstOf([first]: readonly UsualAmount[]): Entry {
+  return first ? { usual: first.name } : { typed: '' }
+}
+
+/** The amount that an entry means now, as it is typed; nothing if there is no such usual amount any more. */
+export function entryText(entry: Entry, choices: readonly UsualAmount[]): string {
+  if ('typed' in entry) return entry.typed
+  return amountEntry(choices.find(({ name }) => name === entry.usual)?.amount ?? '')
+}
+
+/** The usual amounts to repay: what is due, or else the next payment; and all that is owed, which is all due after a default. */
+export function amountsOf(of: Owed): readonly UsualAmount[] {
+  const { status, amountDue, payoffAmount, nextDue, currency } = of
   const decimals = decimalsOf(currency)
   const units = (text: string | null | undefined) => fixedUnits(text ?? '0', decimals)
   const [due, all] = [units(amountDue), units(payoffAmount)]

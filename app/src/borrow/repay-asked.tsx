@@ -1,9 +1,10 @@
+import { useState } from 'preact/hooks'
 import type { Prepayment } from '../graphql/graphql.ts'
-import { Facts } from '../parts/blocks.tsx'
+import { Facts, Notice } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
 import { money } from '../parts/money.ts'
-import { linesOf } from './effect.ts'
+import { keepsLastDay, linesOf } from './effect.ts'
 import { t } from './messages/index.ts'
 import type { Effect, RepayableLoan } from './operations.ts'
 
@@ -15,12 +16,22 @@ interface Props {
   readonly choice: Prepayment | undefined
   /** What the gateway says of it; undefined if it has not yet, or if nothing is to be saved. */
   readonly effect: Effect | undefined
+  /** Whether the amount is still what it takes; otherwise the page shows what it takes by now. */
+  readonly isCurrent: () => Promise<boolean>
   readonly pay: () => void
   readonly closed: () => void
 }
 
+/** A payment that is small beside the loan makes no payment fall away; before the effect is known, neither is said. */
+function shortens(effect: Effect | undefined) {
+  if (effect === undefined) return 'SHORTEN.unknown'
+  return keepsLastDay(effect) ? 'SHORTEN.last' : 'SHORTEN'
+}
+
 /** Asks whether to repay more than is due, or all of it, and says what that costs, what it saves, and what it does. */
-export function RepayAsked({ loan, amount, choice, effect, pay, closed }: Props) {
+export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, closed }: Props) {
+  const [before] = useState(choice === undefined ? loan.payoffAmount : undefined)
+  const [busy, setBusy] = useState(false)
   const { currency, status } = loan
   const sum = money(amount, currency)
   const saved = effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
@@ -37,18 +48,31 @@ export function RepayAsked({ loan, amount, choice, effect, pay, closed }: Props)
           />
           {choice ? (
             <>
-              <p>{t(`repayEarly.${choice}`)}</p>
+              <p>{t(`repayEarly.${choice === 'SHORTEN' ? shortens(effect) : choice}`)}</p>
               {effect && <p>{linesOf(effect, loan).join(' ')}</p>}
               <p>{t('repayEarly.final')}</p>
             </>
           ) : (
             <p>{t(status === 'DEFAULTED' ? 'repayAll.rest' : 'repayAll.ends')}</p>
           )}
+          <Notice>
+            {before &&
+              loan.payoffAmount &&
+              before !== loan.payoffAmount &&
+              t('repayAll.changed', {
+                amount: money(loan.payoffAmount, currency),
+                before: money(before, currency),
+              })}
+          </Notice>
           <DialogButtons
             name={t('repayAmount', { amount: sum })}
-            busy={false}
+            busy={busy}
             close={close}
-            onClick={() => {
+            onClick={async () => {
+              setBusy(true)
+              const goesOn = await isCurrent()
+              setBusy(false)
+              if (!goesOn) return
               close()
               pay()
             }}

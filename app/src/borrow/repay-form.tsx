@@ -1,4 +1,4 @@
-import { useMutation } from '@urql/preact'
+import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
@@ -18,9 +18,10 @@ import { Lacking } from './lacking.tsx'
 import { t } from './messages/index.ts'
 import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
-import { amountsOf, isAhead } from './repay-amounts.ts'
+import { amountsOf, type Entry, entryText, firstOf, isAhead } from './repay-amounts.ts'
 import { RepayAsked } from './repay-asked.tsx'
 import { Saves } from './saves.tsx'
+import { isStillOwed } from './still-owed.ts'
 import { usePreviews } from './use-preview.ts'
 
 interface Props {
@@ -38,9 +39,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const choices = amountsOf(loan)
   // Whoever adds the money that was missing comes back to what they were about to pay.
   const { at } = useRouter()
-  const [text, setText] = useState(() =>
-    amountEntry(typedAmount(at.query.get('amount') ?? '', '.') ?? choices[0]?.amount ?? ''),
-  )
+  const [entry, setEntry] = useState<Entry>(() => {
+    const amount = typedAmount(at.query.get('amount') ?? '', '.')
+    return amount === undefined ? firstOf(choices) : { typed: amountEntry(amount) }
+  })
+  const text = entryText(entry, choices)
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
   // As a function, so that it follows the page's language.
@@ -49,6 +52,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [{ fetching }, repay] = useMutation(repayMutation)
   const attempt = useAttempt()
+  const client = useClient()
   const amount = typedAmount(text)
   const taken = amount === undefined ? undefined : atMost(amount, loan)
   const isActive = loan.status === 'ACTIVE'
@@ -103,26 +107,22 @@ export function RepayForm({ loan, schedule, available }: Props) {
     const { loan: paid, applied, effect: made } = payload
     const saved = canSave ? made?.interestSaved : undefined
     setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))
-    setText('')
+    setEntry({ typed: '' })
     setChosen(undefined)
   }
   const again = () => {
     setDone(undefined)
     // Of a payment that was made in part, the rest; otherwise the next one begins with a new choice.
-    setText(isInPart(loan) ? amountEntry(choices[0]?.amount ?? '') : '')
+    setEntry(isInPart(loan) ? firstOf(choices) : { typed: '' })
   }
   if (loan.status === 'REPAID' && !done) return null
   if (done)
     return (
       <Card title={t('repay')}>
         <div role="status">
-          {loan.status === 'REPAID' ? (
-            <p class="notice good">{done()}</p>
-          ) : (
-            <Receipt next={t('repayMore')} again={again}>
-              {done()}
-            </Receipt>
-          )}
+          <Receipt next={t('repayMore')} again={loan.status === 'REPAID' ? undefined : again}>
+            {done()}
+          </Receipt>
         </div>
       </Card>
     )
@@ -130,14 +130,14 @@ export function RepayForm({ loan, schedule, available }: Props) {
     <Card title={t('repay')}>
       <form ref={form} class="stack" onSubmit={submit} noValidate>
         <fieldset class="group row" aria-label={t('usualAmounts')}>
-          {choices.map(({ label, amount: one }) => (
+          {choices.map(({ name, label, amount: one }) => (
             <button
               key={label}
               type="button"
               class="chip"
               aria-pressed={amount === one}
               onClick={() => {
-                setText(amountEntry(one))
+                setEntry({ usual: name })
                 setChosen(undefined)
               }}
             >
@@ -150,7 +150,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           name="amount"
           inputMode="decimal"
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => setEntry({ typed: event.currentTarget.value })}
           hint={
             taken === amount
               ? t('yourWalletHas', { available: money(available, currency) })
@@ -200,6 +200,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           amount={taken}
           choice={isWhole ? undefined : prepayment}
           effect={canSave ? effect : undefined}
+          isCurrent={async () => !isWhole || isStillOwed(client, loan)}
           pay={() => void pay(amount)}
           closed={() => setAsks(false)}
         />

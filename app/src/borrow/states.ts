@@ -20,6 +20,7 @@ const tones = {
   DEFAULTED: 'bad',
   CANCELLED: 'quiet',
   EXPIRED: 'quiet',
+  discarded: 'quiet',
   late: 'bad',
   paused: 'bad',
 } as const
@@ -30,11 +31,14 @@ const ended = (name: string): State => ({ name, tone: 'good', says: t('nothingOw
 
 /** A loan's state in words. */
 export function stateOf(
-  loan: Pick<Borrowed, 'status' | 'paused' | 'daysPastDue'> & Partial<Owing>,
+  loan: Pick<Borrowed, 'status' | 'paused' | 'daysPastDue'> &
+    Partial<Owing & Pick<Borrowed, 'publishedAt'>>,
 ): State {
   const { status, daysPastDue, recovered = '0', payoffAmount = null, currency = '' } = loan
   if (status === 'ACTIVE' && Number(daysPastDue) > 0) return inWords('late')
   if (loan.paused) return inWords('paused')
+  // One that was published and withdrawn was seen by lenders.
+  if (status === 'CANCELLED' && loan.publishedAt === null) return inWords('discarded')
   const told =
     status === 'DEFAULTED' &&
     payoffAmount !== null &&

@@ -5,9 +5,10 @@ import { Button } from '../parts/button.tsx'
 import { showRefused } from '../parts/field.tsx'
 import { moment } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
+import type { Changes } from './draft-changes.ts'
 import { t } from './messages/index.ts'
 import { pathOfStep, type Step, stepOfField, steps } from './steps.tsx'
-import type { Changes, Draft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
 
 /** What is typed is saved once the borrower pauses for so long. */
 const PAUSE_MS = 800
@@ -20,10 +21,12 @@ interface Props {
   /** Resolves to false if it is refused. */
   readonly submit: (form: FormData) => Promise<boolean> | boolean
   readonly children: ComponentChildren
+  /** What stands beside the fields, or on a phone between them and the button. */
+  readonly beside?: ComponentChildren
 }
 
 /** A step's fields and their refusals, with a link back and a button that saves and continues; what is typed is saved all along. */
-export function StepForm({ step, draft, typed, submit, children }: Props) {
+export function StepForm({ step, draft, typed, submit, children, beside }: Props) {
   const { loan, refusals, busy } = draft
   const before = steps[steps.indexOf(step) - 1]
   const form = useRef<HTMLFormElement>(null)
@@ -49,26 +52,29 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
   return (
     <form
       ref={form}
-      class="stack"
+      class={beside ? 'two checked' : 'stack'}
       onSubmit={send}
       onInput={changed}
       onFocusOut={save.soon}
       noValidate
     >
-      {children}
-      <Notice refused>{elsewhere.join(' ')}</Notice>
-      <div class="row">
-        <Button look="primary" type="submit" busy={busy}>
-          {t('saveAndContinue')}
-        </Button>
-        {before && (
-          <a class="button plain" href={`${BASE}${pathOfStep(loan?.id ?? 'new', before)}`}>
-            {t('back')}
-          </a>
-        )}
-        <span class="soft small" role="status">
-          {draft.savedAt && t('draft.savedAt', { time: moment(draft.savedAt.toISOString()) })}
-        </span>
+      {beside ? <div class="stack">{children}</div> : children}
+      {beside}
+      <div class="stack">
+        <Notice refused>{elsewhere.join(' ')}</Notice>
+        <div class="row">
+          <Button look="primary" type="submit" busy={busy}>
+            {t('saveAndContinue')}
+          </Button>
+          {before && (
+            <a class="button plain" href={`${BASE}${pathOfStep(loan?.id ?? 'new', before)}`}>
+              {t('back')}
+            </a>
+          )}
+          <span class="soft small" role="status">
+            {draft.savedAt && t('draft.savedAt', { time: moment(draft.savedAt.toISOString()) })}
+          </span>
+        </div>
       </div>
     </form>
   )

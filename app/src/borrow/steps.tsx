@@ -10,6 +10,16 @@ export function stepOf(query: URLSearchParams): Step | undefined {
   return steps.find((step) => step === query.get('step'))
 }
 
+/** What a draft needs before it can be published, beside the title and the amount that every draft has. */
+const needed = ['purpose', 'description', 'interestRate', 'repaymentPeriodMonths'] as const
+
+/** What a draft still lacks before it can be published. */
+export function lackingIn(
+  loan: Pick<Borrowed, (typeof needed)[number]>,
+): (typeof needed)[number][] {
+  return needed.filter((field) => !loan[field])
+}
+
 /** The step at which a draft was left: the first that still lacks something. */
 export function leftAt(loan: Borrowed | undefined): Step {
   if (loan === undefined) return 'what'

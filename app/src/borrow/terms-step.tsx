@@ -48,58 +48,61 @@ export function TermsStep({ draft, currency, next }: Props) {
     return saved !== undefined
   }
   return (
-    <div class="two">
-      <StepForm step="terms" draft={draft} typed={typed} submit={submit}>
-        <Field
-          label={t('amountIn', { currency })}
-          name="amountRequested"
-          inputMode="decimal"
-          value={amount}
-          onInput={(event) => setAmount(event.currentTarget.value)}
-          refusal={refusals.amountRequested}
-        />
-        <Field
-          label={t('rateAYear')}
-          name="interestRate"
-          inputMode="decimal"
-          value={rate}
-          onInput={(event) => setRate(event.currentTarget.value)}
-          hint={t('rate.hint')}
-          refusal={refusals.interestRate}
-        />
-        <Guidance
-          amount={asked.amount}
-          months={asked.months}
-          rate={asked.interestRate}
-          currency={currency}
-        />
-        <Field
-          label={fieldName('repaymentPeriodMonths')}
-          name="repaymentPeriodMonths"
-          inputMode="numeric"
-          value={months}
-          onInput={(event) => setMonths(event.currentTarget.value)}
-          refusal={refusals.repaymentPeriodMonths}
-        />
-        <fieldset class="group row" aria-label={t('usualTerms')}>
-          {terms.map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="chip"
-              aria-pressed={months === String(one)}
-              onClick={() => {
-                setMonths(String(one))
-                draft.accept('repaymentPeriodMonths')
-              }}
-            >
-              {term(one)}
-            </button>
-          ))}
-        </fieldset>
-      </StepForm>
-      <QuotePanel asked={asked} currency={currency} />
-    </div>
+    <StepForm
+      step="terms"
+      draft={draft}
+      typed={typed}
+      submit={submit}
+      beside={<QuotePanel asked={asked} currency={currency} />}
+    >
+      <Field
+        label={t('amountIn', { currency })}
+        name="amountRequested"
+        inputMode="decimal"
+        value={amount}
+        onInput={(event) => setAmount(event.currentTarget.value)}
+        refusal={refusals.amountRequested}
+      />
+      <Field
+        label={t('rateAYear')}
+        name="interestRate"
+        inputMode="decimal"
+        value={rate}
+        onInput={(event) => setRate(event.currentTarget.value)}
+        hint={t('rate.hint')}
+        refusal={refusals.interestRate}
+      />
+      <Guidance
+        amount={asked.amount}
+        months={asked.months}
+        rate={asked.interestRate}
+        currency={currency}
+      />
+      <Field
+        label={fieldName('repaymentPeriodMonths')}
+        name="repaymentPeriodMonths"
+        inputMode="numeric"
+        value={months}
+        onInput={(event) => setMonths(event.currentTarget.value)}
+        refusal={refusals.repaymentPeriodMonths}
+      />
+      <fieldset class="group row" aria-label={t('usualTerms')}>
+        {terms.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={months === String(one)}
+            onClick={() => {
+              setMonths(String(one))
+              draft.accept('repaymentPeriodMonths')
+            }}
+          >
+            {term(one)}
+          </button>
+        ))}
+      </fieldset>
+    </StepForm>
   )
 }
 

@@ -2,16 +2,14 @@ import { useMutation } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost, type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
-import type { CreateLoanInput, UpdateLoanInput } from '../graphql/graphql.ts'
+import type { CreateLoanInput } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { keepTyped, keptTyped } from '../parts/typed.ts'
-import { draftChanges } from './draft-changes.ts'
+import { type Changes, changedFields, draftChanges, ownEntries } from './draft-changes.ts'
 import { type Borrowed, createMutation, updateMutation } from './operations.ts'
-import { stepOfField } from './steps.tsx'
+import { type Step, stepOfField } from './steps.tsx'
 
 type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
-/** What a step changes of a draft. */
-export type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
 
 /** What was typed, and into which version of the draft. */
 interface Typed {
@@ -30,13 +28,15 @@ export interface Draft {
   readonly outdated: boolean
   /** What they have changed, as far as it is known what the fields showed. */
   readonly changes: readonly string[]
+  /** Whether the borrower has changed something that is not saved. */
+  readonly hasOwn: boolean
   /** When what was typed was last saved without a click. */
   readonly savedAt: Date | undefined
   /** Notes that the fields now show the draft as it is. */
   shown(): void
-  /** Gives up what was typed and is not saved. */
-  forget(): void
-  /** Whether what the fields say was given up, and nothing was typed since. */
+  /** Takes what was changed elsewhere, and keeps what the borrower has changed, as far as it is known what the fields showed before. */
+  merge(): void
+  /** Whether the fields are about to be drawn anew, and nothing was typed since. */
   isForgotten(): boolean
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
@@ -51,7 +51,7 @@ export interface Draft {
 }
 
 /** Saves a draft at the gateway: once, however often the borrower tries, and never over changes that the borrower has not seen. */
-export function useDraft(loan: Borrowed | undefined): Draft {
+export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const { session } = useMarket()
   const name = `${session.person.get()?.subject} ${loan?.id ?? 'new'}`
   const [typed] = useState(() => keptTyped<Typed>(name))
@@ -140,19 +140,29 @@ export function useDraft(loan: Borrowed | undefined): Draft {
       } else if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) settle(null, errors)
     })
   }
+  const own = () => (known.current && kept.current ? ownEntries(known.current, kept.current) : {})
   const isOnItsWay = creating.fetching || updating.fetching
   const isOther = !isOnItsWay && loan !== undefined && loan.version !== seen.current
   const changes = isOther && known.current ? draftChanges(known.current, loan) : []
   // A version in which nothing that is shown is different is none that the borrower has to look at.
-  const outdated = isOther && !(known.current && changes.length === 0)
-  if (isOther && !outdated) seen.current = loan.version
+  const outdated = isOther && !(known.current && isApart(known.current, loan, step, kept.current))
+  if (isOther && !outdated) {
+    // What was left as it was must not go over what somebody else has made of it.
+    if (kept.current) kept.current = own()
+    seen.current = loan.version
+    known.current = loan
+  }
   const shown = () => {
     seen.current = loan?.version
     known.current = loan
     refuse({})
   }
-  const forget = () => {
-    keep(undefined)
+  const merge = () => {
+    const mine = own()
+    shown()
+    kept.current = undefined
+    keep(Object.keys(mine).length > 0 ? mine : undefined)
+    // What the fields say until they are drawn anew must not be saved over what was changed elsewhere.
     forgotten.current = true
   }
   return {
@@ -162,9 +172,10 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     busy: saving,
     outdated,
     changes,
+    hasOwn: Object.keys(own()).length > 0,
     savedAt,
     shown,
-    forget,
+    merge,
     isForgotten: () => forgotten.current,
     refuse,
     accept: (field) => refuse(({ [field]: _, ...others }) => others),
@@ -172,4 +183,13 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     saveTyped,
     save,
   }
+}
+
+/** Whether a change elsewhere has nothing to do with the step that is shown, nor with what was typed: then nothing has to be decided. */
+function isApart(before: Borrowed, after: Borrowed, step: Step, entered: Changes = {}): boolean {
+  const own = Object.keys(ownEntries(before, entered))
+  const changed = changedFields(before, after)
+  // Before it is published, every change has to be seen.
+  if (step === 'check') return changed.length === 0
+  return changed.every((field) => stepOfField[field] !== step && !own.includes(field))
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { lost, refusalsOf } from '../api/refusals.ts'
 import type { Prepayment } from '../graphql/graphql.ts'
 import type { Said } from '../parts/said.ts'
+import { today } from '../parts/time.ts'
 import { type Borrowed, type Effect, previewRepaymentMutation } from './operations.ts'
 import { useSettled } from './use-quote.ts'
 
@@ -26,7 +27,8 @@ interface Found {
 /** What a payment as it is typed would do, as the gateway tells it when the borrower pauses; empty until it has, or where it can't. */
 export function usePreviews({ loan, amount, isMore }: Asked): Found {
   const client = useClient()
-  const asked = { id: loan.id, version: loan.version, amount, isMore }
+  // The same payment saves less on the next day.
+  const asked = { id: loan.id, version: loan.version, day: today(), amount, isMore }
   const [settled, isAll] = useSettled(asked)
   const key = JSON.stringify(settled)
   const [found, setFound] = useState<Found & { readonly key: string }>()

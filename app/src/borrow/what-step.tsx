@@ -72,6 +72,7 @@ function PurposeField({ value, refusal }: PurposeProps) {
           <span>{words(one)}</span>
         </label>
       ))}
+      <span class="soft small">{t('purpose.needed')}</span>
       <span class="refusal" aria-live="polite">
         {refusal?.()}
       </span>

@@ -51,7 +51,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
           <tbody>
             {page.nodes.map((line) => (
               <tr key={line.id}>
-                <td>{day(line.createdAt)}</td>
+                <td class="day">{day(line.createdAt)}</td>
                 <td>{line.loan?.title ?? line.description ?? ''}</td>
                 <td class="end">{money(line.amount, line.currency)}</td>
               </tr>

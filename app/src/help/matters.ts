@@ -36,14 +36,27 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
       : []),
   ].filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
   const isKnown = matters.some(({ key }) => key === asked)
-  const [, loan] = /^loan-([\da-f-]{36})$/.exec(asked) ?? []
+  const loan = loanIn(asked)
+  const title = standing.loan?.title
   return [
     ...matters,
     ...(loan !== undefined && !isKnown
-      ? [{ ...ofLoan(loan), title: t('loan'), facts: [[t('number'), loan] as const], next: [] }]
+      ? [
+          {
+            ...ofLoan(loan),
+            title: title ? t('loan.titled', { title }) : t('loan'),
+            facts: [[t('number'), loan] as const],
+            next: [],
+          },
+        ]
       : []),
     { key: 'other', about: { topic: 'OTHER' }, title: t('other'), facts: [], next: [] },
   ]
+}
+
+/** The loan that the address of the page names. */
+export function loanIn(asked: string): string | undefined {
+  return /^loan-([\da-f-]{36})$/.exec(asked)?.[1]
 }
 
 /** How the address of the page and a request name a loan. */
@@ -74,14 +87,18 @@ function borrowed(loan: Loan, days: number): readonly Matter[] {
 }
 
 function lent(of: Standing['me']['investments']['nodes'][number], days: number): readonly Matter[] {
-  const { id, title, daysPastDue } = of.loan
+  const { id, title, daysPastDue, borrower } = of.loan
   const isDefaulted = of.status === 'DEFAULTED'
   if (!isDefaulted && Number(daysPastDue) === 0) return []
   const left = days - Number(daysPastDue)
   return [
     {
       ...ofLoan(id),
-      title: t(isDefaulted ? 'lent.default' : 'lent', { title }),
+      title: t(isDefaulted ? 'lent.default' : 'lent', {
+        title,
+        known: borrower.fullName ? 'yes' : 'no',
+        name: borrower.fullName ?? '',
+      }),
       facts: [...(isDefaulted ? [] : [lateFor(daysPastDue)]), [t('number'), id]],
       next: isDefaulted
         ? [t('next.lent.default')]

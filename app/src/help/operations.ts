@@ -1,18 +1,19 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
-export const helpQuery = graphql(`query Help {
+export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
   me {
     id memberId
     loans(status: [ACTIVE, DEFAULTED], first: 50) {
       nodes { id title status currency amountDue payoffAmount daysPastDue }
     }
     investments(status: [ACTIVE, DEFAULTED], first: 100) {
-      nodes { id status loan { id title daysPastDue } }
+      nodes { id status loan { id title daysPastDue borrower { id fullName } } }
     }
   }
   payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }
   verification { level lostBecause check { id state } }
+  loan(id: $loan) @include(if: $isOfLoan) { id title borrowerId }
   platform { supportEmail defaultAfterDays }
 }`)
 
@@ -22,6 +23,7 @@ export type Standing = ResultOf<typeof helpQuery>
 const asked = graphql(`fragment AskedHelp on HelpRequest {
   id topic message state answer answeredAt createdAt version
   loan { id title }
+  payment { id amount currency direction counterpartyId loanId createdAt }
 }`)
 
 /** A request of the reader's. */

@@ -5,7 +5,8 @@ import { askShownAgain } from '../api/refetch.ts'
 import { lost } from '../api/refusals.ts'
 import { Button } from '../parts/button.tsx'
 import { Confirm } from '../parts/confirm.tsx'
-import { moment } from '../parts/time.ts'
+import { money } from '../parts/money.ts'
+import { day, moment } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { type AskedHelp, closeMutation } from './operations.ts'
@@ -61,12 +62,12 @@ interface RowProps {
 }
 
 function Row({ request, closed }: RowProps) {
-  const { topic, loan, message, state, answer, answeredAt, createdAt } = request
+  const { message, state, answer, answeredAt, createdAt } = request
   const isWithdrawn = state === 'CLOSED' && answeredAt === null
   return (
     <li class="stack tight">
       <div class="apart wrap">
-        <b>{loan ? t('own.loan', { title: loan.title }) : t(`own.${topic}`)}</b>
+        <b>{subjectOf(request)}</b>
         <span class="tag">{t(isWithdrawn ? 'state.WITHDRAWN' : `state.${state}`)}</span>
       </div>
       <p class="soft small">{t('own.asked', { time: moment(createdAt) })}</p>
@@ -80,6 +81,18 @@ function Row({ request, closed }: RowProps) {
       {state === 'OPEN' && <Withdraw request={request} closed={closed} />}
     </li>
   )
+}
+
+/** What a request is about: which loan, or which payment. */
+function subjectOf({ topic, loan, payment }: AskedHelp): string {
+  if (loan) return t('own.loan', { title: loan.title })
+  if (!payment) return t(`own.${topic}`)
+  const { amount, currency, direction, counterpartyId, loanId, createdAt } = payment
+  return t('own.payment', {
+    what: counterpartyId || loanId ? 'payment' : direction,
+    amount: money(amount, currency),
+    day: day(createdAt),
+  })
 }
 
 function Withdraw({ request, closed }: RowProps) {

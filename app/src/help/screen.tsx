@@ -3,21 +3,24 @@ import { useQuery } from '@urql/preact'
 import { useAskedAgain } from '../api/again.ts'
 import { received } from '../inbox/operations.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { Radios } from '../parts/radios.tsx'
-import { useRouter } from '../shell/router.ts'
+import { BASE, useRouter } from '../shell/router.ts'
 import { Ask } from './ask.tsx'
-import { mattersOf } from './matters.ts'
+import { loanIn, mattersOf } from './matters.ts'
 import { t } from './messages/index.ts'
-import { helpQuery, requestsQuery } from './operations.ts'
+import { helpQuery, requestsQuery, type Standing } from './operations.ts'
 import { OwnRequests } from './own-requests.tsx'
 
 /** What the reader has asked, and what is wrong for them now: for each of it what happens next, and a request for help. */
 export function HelpScreen() {
   const { at, go } = useRouter()
-  const [{ data, error }] = useQuery({ query: helpQuery })
+  const asked = at.query.get('about') ?? ''
+  const id = loanIn(asked)
+  const variables = { loan: id ?? '', isOfLoan: id !== undefined }
+  const [{ data, error }] = useQuery({ query: helpQuery, variables })
   // An answer arrives as a notification.
   const { data: own, error: unknown } = useAskedAgain({ query: requestsQuery }, received)
-  const asked = at.query.get('about') ?? ''
   if (!data)
     return (
       <div class="page">
@@ -32,6 +35,7 @@ export function HelpScreen() {
   const number = [t('yourNumber'), data.me.memberId] as const
   return (
     <div class="page">
+      {data.loan && <BackTo loan={data.loan} me={data.me.memberId} />}
       <h1>{t('title')}</h1>
       <Notice refused>{!own && unknown?.message}</Notice>
       {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
@@ -56,5 +60,19 @@ export function HelpScreen() {
         />
       )}
     </div>
+  )
+}
+
+interface BackProps {
+  readonly loan: NonNullable<Standing['loan']>
+  readonly me: string
+}
+
+/** Leads back to the loan that the reader needs help with. */
+function BackTo({ loan: { id, title, borrowerId }, me }: BackProps) {
+  return (
+    <a class="small" href={`${BASE}/${borrowerId === me ? 'borrow' : 'lend'}/${id}`}>
+      <Icon name="back" size={16} /> {title}
+    </a>
   )
 }

@@ -12,6 +12,8 @@ export interface Earnings {
   readonly earned: string
   /** What comes back on each day, principal and interest, after the fee. */
   readonly payments: readonly { readonly dueOn: string; readonly amount: string }[]
+  /** What comes back a month on average: single payments differ by a cent. */
+  readonly monthly: string
 }
 
 /** The parts of the loan that the figures depend on. */
@@ -54,5 +56,6 @@ export function earningsOf(
     fee: written(share(fee)),
     earned: written(net()),
     payments,
+    monthly: written(payments.length > 0 ? halfEven(soFar(), BigInt(payments.length)) : 0n),
   }
 }

@@ -3,7 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { decimal, least } from '../parts/amounts.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountEntry, isTooFine, typedAmount } from '../parts/entered.ts'
+import {
+  amountEntry,
+  isTooFine,
+  nearestPayable,
+  thousandsMeant,
+  typedAmount,
+} from '../parts/entered.ts'
 import { Field, showRefused } from '../parts/field.tsx'
 import { decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -75,7 +81,8 @@ export function InvestForm(props: Props) {
           <Receipt next={t('investMore')} again={loan.status === 'OPEN' ? forget : undefined}>
             {rich(investedAs(loan), {
               amount: money(outcome.amount, currency),
-              name: loan.borrower.fullName ?? t('theBorrower'),
+              name: loan.borrower.fullName ?? '',
+              known: loan.borrower.fullName ? 'yes' : 'no',
               link: (part) => <a href="/app/portfolio">{part}</a>,
             })}
           </Receipt>
@@ -183,11 +190,15 @@ function limitOf(
   { minimum, available }: Pick<Props, 'minimum' | 'available'>,
 ): string | undefined {
   if (amount === undefined) return undefined
-  if (isTooFine(amount, currency))
-    return t('tooFine', {
+  if (isTooFine(amount, currency)) {
+    const meant = thousandsMeant(amount)
+    const fine = t('tooFine', {
       decimals: decimalsOf(currency),
-      example: amountEntry(decimal(fixedUnits(amount), currency)),
+      example: amountEntry(nearestPayable(amount, currency)),
     })
+    if (meant === undefined) return fine
+    return `${fine} ${t('thousandsMeant', { amount: money(meant, currency), example: meant })}`
+  }
   const units = fixedUnits(amount)
   if (minimum && units < fixedUnits(minimum))
     return t('atLeast', { minimum: money(minimum, currency) })

@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from '@urql/preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { rateOf, termOf } from '../parts/agreed.tsx'
 import { aprMethod } from '../parts/apr.ts'
@@ -8,6 +8,8 @@ import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
 import { written } from '../parts/plainly.ts'
 import { words } from '../parts/words.ts'
+import { useRouter } from '../shell/router.ts'
+import { backName, backTo } from './back.ts'
 import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
 import { isInArrears } from './closed.ts'
@@ -30,6 +32,8 @@ export function LoanPage({ id }: { readonly id: string }) {
   const { data, error } = useLive(loanQuery, loanFollowed, { id })
   useSubscription({ query: fundsChanged, variables: {} })
   const offer = useOffer(data?.loan)
+  const { list } = useRouter()
+  const [back] = useState(() => backTo(list()))
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data != null
   // Before the reader can type anything, so that no field loses the focus.
@@ -39,8 +43,8 @@ export function LoanPage({ id }: { readonly id: string }) {
   const loan = data?.loan
   return (
     <div class="page">
-      <a class="back" href="/app/lend">
-        <Icon name="back" size={18} /> {t('opportunities')}
+      <a class="back" href={back}>
+        <Icon name="back" size={18} /> {t(backName(back))}
       </a>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
@@ -105,7 +109,7 @@ function About({ loan, originationFee }: AboutProps) {
       <p class="soft small">
         {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
-      {loan.description && <p>{loan.description}</p>}
+      {loan.description && <p class="paragraphs">{loan.description}</p>}
       <Progress loan={loan} />
       <Facts
         of={[

@@ -39,8 +39,8 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
     id version title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
-    locationDescription daysPastDue payoffAmount borrowerId borrower { id fullName city verificationStatus memberSince }
-    borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
+    locationDescription daysPastDue payoffAmount borrowerId borrower { id fullName city ...MemberFacts }
+    borrowerRecord { ...BorrowerRecordFacts } lentToBorrower
     ...AgreedTerms
   }
   me {
@@ -54,7 +54,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
 
 /** What a borrower asks for and repays besides: amounts asked for are public, what is still owed is not. */
 export const borrowingQuery = graphql(`query Borrowing($borrowerId: ID!) {
-  loans(filter: { borrowerId: $borrowerId, status: [OPEN, FUNDED, ACTIVE] }, first: 100) {
+  loans(filter: { borrowerId: $borrowerId, status: [OPEN, FUNDED, ACTIVE, DEFAULTED] }, first: 100) {
     nodes { id title currency status amountRequested }
     pageInfo { hasNextPage }
   }

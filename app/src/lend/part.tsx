@@ -94,7 +94,7 @@ function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: nu
     default:
       if (Number(daysPastDue) > 0) return lateFor(Number(daysPastDue), defaultAfterDays)
       return nextDue
-        ? t('part.active.next', {
+        ? t(nextDue.dueOn < today() ? 'part.active.since' : 'part.active.next', {
             due: day(nextDue.dueOn),
             share: shareOf(loan, own, unpaidOf(nextDue, loan.currency)),
           })

@@ -55,7 +55,7 @@ interface EarnedProps {
 }
 
 function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedProps) {
-  const { interest, fee, earned, payments } = earnings
+  const { interest, fee, earned, payments, monthly } = earnings
   const about = (amount: string) => t('about', { amount: money(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
   const left = afterLosses(earned, yearly, defaultRate, currency)
@@ -72,7 +72,7 @@ function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedP
           [takesFee ? t('youEarnAfterFees') : t('youEarn'), about(earned)],
           ...(left === undefined ? [] : [[t('youEarnAfterLosses'), left] as const]),
           [takesFee ? t('aYearAfterFees') : t('aYear'), yearly ? percent(yearly) : '–'],
-          [t('eachMonth'), about(payments[0]?.amount ?? '0')],
+          [t('eachMonth'), about(monthly)],
         ]}
       />
       <Area title={t('paidBack')} points={addedUp(payments, currency)} />

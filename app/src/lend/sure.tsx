@@ -27,7 +27,7 @@ interface Props {
 
 /** Says what the investment is, and asks once more. */
 export function Sure({ loan, amount, leaving, left, warning, ...answers }: Props) {
-  const { title, interestRate, currency } = loan
+  const { title, interestRate, currency, riskLevel, borrower } = loan
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
@@ -39,8 +39,17 @@ export function Sure({ loan, amount, leaving, left, warning, ...answers }: Props
       </p>
       <p class="small">{t('sure.left', { left: money(left, currency) })}</p>
       {warning && <p class="notice small">{warning}</p>}
+      {riskLevel === null && <p class="notice small">{t('sure.notScored')}</p>}
+      {borrower.verificationStatus !== 'VERIFIED' && (
+        <p class="notice small">{t('sure.notVerified')}</p>
+      )}
       <p class="small">{takenBack(leaving, loan)}</p>
-      <Answers {...answers} yes={t('sure.yes', { amount: shown })} no={t('sure.no')} />
+      <Answers
+        {...answers}
+        look="primary"
+        yes={t('sure.yes', { amount: shown })}
+        no={t('sure.no')}
+      />
     </div>
   )
 }

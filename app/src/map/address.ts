@@ -23,6 +23,8 @@ export interface Address {
   readonly filters: Filters
   readonly people: boolean
   readonly loan: string | undefined
+  /** The person whose card is open; a loan's and a person's are never open at once. */
+  readonly person: string | undefined
 }
 
 const NUMBER = /^\d{1,11}(?:\.\d{1,4})?$/
@@ -47,6 +49,7 @@ export function readAddress(query: URLSearchParams): Address {
     },
     people: query.get('people') === '1',
     loan: query.get('loan') ?? undefined,
+    person: query.has('loan') ? undefined : (query.get('person') ?? undefined),
   }
 }
 
@@ -59,7 +62,7 @@ function spotOf(at: string | null): Start {
 }
 
 /** The path of a map's address. */
-export function pathOf({ spot, filters, people, loan }: Address): string {
+export function pathOf({ spot, filters, people, loan, person }: Address): string {
   const { latitude, longitude, zoom } = spot
   const bounds = ranges.flatMap((range) => {
     const [least = '', most = ''] = [filters.least[range], filters.most[range]]
@@ -73,6 +76,7 @@ export function pathOf({ spot, filters, people, loan }: Address): string {
     ...bounds.map((pair) => [...pair]),
     ...(people ? [['people', '1']] : []),
     ...(loan ? [['loan', loan]] : []),
+    ...(person ? [['person', person]] : []),
   ])
   return `/map?${query.toString().replaceAll('%2C', ',')}`
 }

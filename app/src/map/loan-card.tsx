@@ -1,14 +1,13 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { aprMethod } from '../parts/apr.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { Icon } from '../parts/icons.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { CardOverMap } from './card-over-map.tsx'
 import { t } from './messages/index.ts'
 import { loanChanged, loanQuery } from './operations.ts'
 
@@ -20,25 +19,14 @@ interface Props {
 /** A loan in short, live, over the map. */
 export function LoanCard({ id, close }: Props) {
   const { data, error, fetching } = useLive(loanQuery, loanChanged, { id })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   const loan = data?.loan
-  const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
-    <section class="card loan-card" aria-labelledby="loan-title" onKeyDown={leave}>
-      <div class="apart">
-        <h2 id="loan-title" ref={heading} tabIndex={-1}>
-          {loan?.title ?? t('loan')}
-        </h2>
-        <button class="round" type="button" aria-label={t('closeTheLoan')} onClick={close}>
-          <Icon name="close" size={18} />
-        </button>
-      </div>
+    <CardOverMap title={loan?.title ?? t('loan')} close={close}>
       <Notice refused>{error?.message}</Notice>
       {!data && !error && <Skeleton />}
       {data && !loan && !fetching && <p>{t('gone')}</p>}
       {loan && <Summary loan={loan} />}
-    </section>
+    </CardOverMap>
   )
 }
 
@@ -52,7 +40,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <p class="soft small">
         {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
-      {loan.description && <p>{loan.description}</p>}
+      {loan.description && <p class="paragraphs">{loan.description}</p>}
       <div class="stack tight">
         <div class="apart figures">
           <b>{money(amountRequested, currency)}</b>

@@ -46,6 +46,15 @@ export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
   loanChanged(id: $id) { id version status paused amountFunded amountRemaining fundedPercent apr }
 }`)
 
+/** A person as everybody sees them, with the loans that they ask for. */
+export const personQuery = graphql(`query PersonCard($id: ID!) {
+  member(id: $id) { id fullName city userType ...MemberFacts }
+  loans(filter: { borrowerId: $id, status: [OPEN] }, first: 20) {
+    nodes { id title currency amountRequested borrowerRecord { ...BorrowerRecordFacts } }
+    pageInfo { hasNextPage }
+  }
+}`)
+
 export const marketQuery = graphql(`query Purposes {
   platform { currency }
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }

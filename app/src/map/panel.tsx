@@ -19,7 +19,7 @@ export function Panel({ address, cities, change, search }: Props) {
   const { filters, people } = address
   const [open, setOpen] = useState(false)
   const count = countOf(filters) + Number(people)
-  const clear = () => change({ filters: noFilters, people: false })
+  const clear = () => change({ filters: noFilters, people: false, person: undefined })
   return (
     <div class="panel">
       <div class="panel-line">
@@ -47,7 +47,9 @@ export function Panel({ address, cities, change, search }: Props) {
           filters={filters}
           people={people}
           change={(next) => change({ filters: next })}
-          showPeople={(shown) => change({ people: shown })}
+          showPeople={(shown) =>
+            change(shown ? { people: shown } : { people: shown, person: undefined })
+          }
         />
         {count > 0 && (
           <Button look="plain" onClick={clear}>

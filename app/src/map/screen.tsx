@@ -14,6 +14,7 @@ import { MarkerList } from './list.tsx'
 import { LoanCard } from './loan-card.tsx'
 import { type Marker, marketQuery } from './operations.ts'
 import { Panel } from './panel.tsx'
+import { PersonCard } from './person-card.tsx'
 import { StackList } from './stack.tsx'
 import type { Town } from './towns.ts'
 import { sizeOf, useEngine } from './use-engine.ts'
@@ -22,8 +23,10 @@ import { isIn, LEAST_ZOOM, type View } from './view.ts'
 
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
+/** No card over the map. */
+const closed = { loan: undefined, person: undefined }
 
-/** The live map: loans and people in view, with a list of them, filters, a search, and a card for a loan. */
+/** The live map: loans and people in view, with a list of them, filters, a search, and a card for a loan or a person. */
 export function MapScreen() {
   const { at, go, place } = useRouter()
   const address = useMemo(() => readAddress(at.query), [at.query])
@@ -38,8 +41,12 @@ export function MapScreen() {
   const currency = data?.platform.currency
   const { loans, profiles } = useFeeds(view, address)
   const choose = (marker: Marker) => {
-    if (marker.count === null)
-      return marker.kind === 'LOAN' && change({ loan: marker.id.slice('loan:'.length) })
+    if (marker.count === null) {
+      const id = marker.id.slice(marker.id.indexOf(':') + 1)
+      return change(
+        marker.kind === 'LOAN' ? { loan: id, person: undefined } : { loan: undefined, person: id },
+      )
+    }
     list.current?.focus()
     const { expansionZoom } = marker
     if (expansionZoom === null) return marker.kind === 'LOAN' && setStack(marker)
@@ -51,12 +58,12 @@ export function MapScreen() {
   const search = {
     goTo(city: Town) {
       setStack(undefined)
-      change({ loan: undefined })
+      change(closed)
       fly({ ...city, zoom: CITY_ZOOM })
     },
     find(q: string) {
       setStack(undefined)
-      change({ loan: undefined, filters: { ...filters, q } })
+      change({ ...closed, filters: { ...filters, q } })
     },
   }
   const moved = (next: View) => {
@@ -64,8 +71,12 @@ export function MapScreen() {
     if (place.get().screen !== 'map' && place.get().screen !== '') return
     change({ spot: next })
   }
-  const { spot, loan } = address
-  const selected = loan && `loan:${loan}`
+  const { spot, loan, person } = address
+  const selected = loan ? `loan:${loan}` : person && `profile:${person}`
+  const close = () => {
+    change(closed)
+    list.current?.focus()
+  }
   const {
     container,
     go: fly,
@@ -132,16 +143,8 @@ export function MapScreen() {
           />
         )}
         <Legend people={people} />
-        {loan && (
-          <LoanCard
-            key={loan}
-            id={loan}
-            close={() => {
-              change({ loan: undefined })
-              list.current?.focus()
-            }}
-          />
-        )}
+        {loan && <LoanCard key={loan} id={loan} close={close} />}
+        {person && <PersonCard key={person} id={person} close={close} />}
       </div>
     </div>
   )

@@ -37,8 +37,12 @@ function nameOf({ bucket }: LateLoans): string {
   return has(key) ? t(key) : bucket
 }
 
-function dueOf({ loans, loansAdded, amountDue }: LateLoans, currency: string): string {
+function dueOf({ bucket, loans, loansAdded, amountDue }: LateLoans, currency: string): string {
   if (loans === 0) return t('nothingDue')
-  const due = money(amountDue, currency)
-  return loansAdded < loans ? t('dueOf', { due, count: numeral(loansAdded) }) : t('due', { due })
+  // In default, all that is owed is due at once.
+  const says = {
+    due: money(amountDue, currency),
+    how: bucket === 'DEFAULTED' ? 'defaulted' : 'late',
+  }
+  return loansAdded < loans ? t('dueOf', { ...says, count: numeral(loansAdded) }) : t('due', says)
 }

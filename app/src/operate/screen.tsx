@@ -20,7 +20,7 @@ import { LettersPage } from './letters/letters-page.tsx'
 import { LoansPage } from './loans/list-page.tsx'
 import { LoanPage } from './loans/loan-page.tsx'
 import { MembersPage } from './members/list-page.tsx'
-import { latest, MemberPage } from './members/member-page.tsx'
+import { MemberPage } from './members/member-page.tsx'
 import { byIdQuery } from './members/operations.ts'
 import { PaymentPage } from './payments/payment-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
@@ -122,18 +122,17 @@ interface FoundProps {
 }
 
 function Found({ id, data, failed }: FoundProps) {
-  const { memberFile, loan, payment, helpRequest, froze, released, aboutIt, everAsked } = data
+  const { memberFile, loan, payment, helpRequest, froze, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
   if (payment) return <PaymentPage payment={payment} />
   if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
   if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
   if (!loan) return failed ? null : <Unknown />
-  const isFrozen = latest(froze) > latest(released)
   return (
     <LoanPage
       loan={loan}
       waits={aboutIt.nodes}
-      frozen={isFrozen}
+      frozenAt={froze.nodes[0]?.at}
       defaultAfterDays={data.platform.defaultAfterDays}
     />
   )

@@ -3,12 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { graphql } from '../graphql/index.ts'
 import { t } from './messages/index.ts'
 import { percent } from './money.ts'
+import { paymentsOf } from './payments-of.ts'
 import { day, term } from './time.ts'
 
 const shown = graphql(`fragment AgreedTerms on Loan {
   interestRate repaymentPeriodMonths
   planChanges(last: 50) { nodes { id kind extend rate status effectiveOn } }
-  repaymentSchedule { instalments { number dueOn } }
+  repaymentSchedule { instalments { dueOn payment prepaid } }
 }`)
 
 type Agreed = ResultOf<typeof shown>
@@ -35,10 +36,11 @@ export function termOf(loan: Agreed): ComponentChildren {
   const isChanged = inEffect(planChanges).some(
     ({ kind, extend }) => kind === 'TERM' || kind === 'RE_AGE' || extend === true,
   )
-  const last = repaymentSchedule?.instalments.at(-1)
+  const payments = paymentsOf(repaymentSchedule?.instalments ?? [])
+  const last = payments.at(-1)
   if (!isChanged || !last) return agreed
   return changed(
-    t('payments.count', { count: last.number }),
+    t('payments.count', { count: payments.length }),
     t('agreed.term', { dueOn: day(last.dueOn), agreed }),
   )
 }

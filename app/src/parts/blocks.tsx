@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, toChildArray } from 'preact'
 import { t } from './messages/index.ts'
 import type { Said } from './said.ts'
 
@@ -71,14 +71,11 @@ interface NoticeProps {
 
 /** Says what went wrong with a whole screen or form; silent while it has no text. */
 export function Notice({ refused = false, children }: NoticeProps) {
+  const said = typeof children === 'function' ? children() : children
+  // Of several children, each can be left out.
+  const isSaid = toChildArray(said).some((one) => one !== '')
   return (
-    <div role="alert">
-      {children && (
-        <p class={refused ? 'notice refused' : 'notice'}>
-          {typeof children === 'function' ? children() : children}
-        </p>
-      )}
-    </div>
+    <div role="alert">{isSaid && <p class={refused ? 'notice refused' : 'notice'}>{said}</p>}</div>
   )
 }
 

@@ -41,7 +41,7 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
     <>
       <div ref={place}>
         {asks ? (
-          <Answers {...{ yes, no, busy }} agree={confirm} decline={() => setAsks(false)} />
+          <Answers {...{ look, yes, no, busy }} agree={confirm} decline={() => setAsks(false)} />
         ) : (
           <Button {...(look && { look })} onClick={() => setAsks(true)}>
             {name}
@@ -54,15 +54,17 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
 }
 
 interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
+  /** Of the button that asked: what is the main thing to do here stays it. */
+  readonly look?: Props['look'] | undefined
   readonly agree: () => void
   readonly decline: () => void
 }
 
 /** Whether the reader is sure: both answers. */
-export function Answers({ yes, no, busy, agree, decline }: AnswersProps) {
+export function Answers({ look, yes, no, busy, agree, decline }: AnswersProps) {
   return (
     <fieldset class="group row" aria-label={t('sure')}>
-      <Button busy={busy} onClick={agree}>
+      <Button {...(look === 'primary' && { look })} busy={busy} onClick={agree}>
         {yes}
       </Button>
       <Button look="plain" onClick={decline}>

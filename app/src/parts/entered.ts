@@ -1,6 +1,7 @@
 import { locale } from '../language/language.ts'
 import { t } from './messages/index.ts'
-import { decimalsOf } from './minor.ts'
+import { decimalString, decimalsOf } from './minor.ts'
+import { fixedUnits } from './money.ts'
 
 /** The refusal of a field for an amount that can't be read. */
 export const amountExamples = () => t('amountExamples')
@@ -31,6 +32,18 @@ const ONE_POINT = /^\d+\.\d+$/
 /** Whether an amount has more decimals than its currency, so that nobody can pay it. */
 export function isTooFine(amount: string, currency: string): boolean {
   return (amount.split('.')[1]?.length ?? 0) > decimalsOf(currency)
+}
+
+/** An amount with as many decimals as its currency has, near one that has more; the least there is instead of nothing. */
+export function nearestPayable(amount: string, currency: string): string {
+  const decimals = decimalsOf(currency)
+  const cut = decimalString(fixedUnits(amount, decimals), decimals)
+  return Number(cut) > 0 ? cut : decimalString(1n, decimals)
+}
+
+/** The thousands that may have been meant by an amount whose mark before decimals stands between thousands elsewhere: `20.000`. */
+export function thousandsMeant(amount: string): string | undefined {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(amount) ? amount.replace('.', '') : undefined
 }
 
 /** An amount of the API as one types it in the page's language. */

@@ -22,10 +22,11 @@ function withMinus(text: string): string {
   return text.replace('-', '−')
 }
 
-/** A percentage such as `12.5`, which is 12.5 %. */
+/** A percentage such as `12.5` as readers write it: 12.5%, or 12,5 % with a space at which no line ends. */
 export function percent(value: string): string {
-  const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 })
-  return `${withMinus(number.format(value as Intl.StringNumericLiteral))} %`
+  const number = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 })
+  // A hundredth of it, exactly.
+  return withMinus(number.format(`${value}e-2` as Intl.StringNumericLiteral))
 }
 
 /** An amount as a whole number, for sums and comparisons: in units of `scale` decimals, whatever the currency. */

@@ -42,13 +42,15 @@ interface Props<Change> {
   readonly currency: string
   /** Whether the reader is the borrower. */
   readonly own?: boolean
+  /** What the operator who made a change is called, for readers who may know. */
+  readonly operator?: (change: Change) => string | undefined
   /** What else there is to a change: what it means to the reader, or what can be done about it. */
   readonly more?: (change: Change) => ComponentChildren
 }
 
 /** Changes of a plan, each with its day, what became of it, what it costs, and why. */
 export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>) {
-  const { changes, currency, own = false, more } = props
+  const { changes, currency, own = false, operator, more } = props
   return (
     <ol class="lines">
       {changes.map((one) => (
@@ -57,10 +59,16 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
             <b>{planChangeName(one)}</b>
             <span class="soft small">{becameOf(one)}</span>
           </div>
-          <p class="soft small">{costOf(one, currency, own)}</p>
+          <p class="soft small">{costOf(one, currency, own, operator?.(one))}</p>
           {/* The line above says who made it; of their own change a borrower gives no reason. */}
-          {one.byOperator && <p class="why">{t('quoted', { text: one.reason })}</p>}
-          {one.undoReason && <p class="why">{t('plan.undoneFor', { reason: one.undoReason })}</p>}
+          {one.byOperator && (
+            <p class="why">{t(own ? 'quoted' : 'plan.toBorrower', { text: one.reason })}</p>
+          )}
+          {one.undoReason && (
+            <p class="why">
+              {t(own ? 'plan.undoneFor' : 'plan.undoneFor.borrower', { reason: one.undoReason })}
+            </p>
+          )}
           {more?.(one)}
         </li>
       ))}
@@ -76,8 +84,14 @@ export function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string 
   return t('plan.effective', { day: day(effectiveOn) })
 }
 
-function costOf({ totals, byOperator }: PlanChange, currency: string, own: boolean): string {
-  const by = t('plan.by', { by: byOperator ? 'platform' : own ? 'you' : 'borrower' })
+function costOf(
+  { totals, byOperator }: PlanChange,
+  currency: string,
+  own: boolean,
+  operator: string | undefined,
+): string {
+  const who = byOperator ? (operator ? 'operator' : 'platform') : own ? 'you' : 'borrower'
+  const by = t('plan.by', { by: who, name: operator })
   return [by, ...differencesOf(totals, currency)].join(' ')
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from './button.tsx'
 
 interface Props {
@@ -17,14 +18,18 @@ interface Props {
  * with a new choice.
  */
 export function Receipt({ children, look = 'good', next, again }: Props) {
+  const receipt = useRef<HTMLDivElement>(null)
+  // A form is longer than what replaces it: on a phone, that would be out of sight.
+  useLayoutEffect(() => {
+    const card = receipt.current?.closest('.card') ?? receipt.current
+    card?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div class="stack receipt">
+    <div ref={receipt} class="stack receipt">
       <p class={`notice ${look}`}>{children}</p>
       {again && (
         <div>
-          <Button look="plain" onClick={again}>
-            {next}
-          </Button>
+          <Button onClick={again}>{next}</Button>
         </div>
       )}
     </div>

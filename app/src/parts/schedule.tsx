@@ -62,6 +62,8 @@ export function Schedule(props: Props) {
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = legend(defaulted).slice(0, early ? 3 : 2)
+  // Before the first payment, there is nothing to tell the others from.
+  const isUnderWay = instalments.some(({ status }) => status === 'PAID')
   return (
     <>
       <Facts of={factsOf(props)} />
@@ -72,7 +74,9 @@ export function Schedule(props: Props) {
           const all = [Number(one.principal), Number(one.interest), Number(one.prepaid)]
           const own = all.slice(0, parts.length)
           const label = day(one.dueOn)
-          return one.status === 'PAID' ? { label, parts: [], past: own } : { label, parts: own }
+          return one.status === 'PAID' || !isUnderWay
+            ? { label, parts: own }
+            : { label, parts: [], expected: own }
         })}
       />
       <details>

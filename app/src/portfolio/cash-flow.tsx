@@ -88,8 +88,8 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
     // This month, some has come in and some is still expected.
     return {
       label: month(name),
-      parts: expected.map(positive),
-      past: moved.map(positive),
+      parts: moved.map(positive),
+      expected: expected.map(positive),
     }
   })
   const legend = [

@@ -6,6 +6,7 @@ import { Columns } from '../parts/charts/columns.tsx'
 import { Shares } from '../parts/charts/shares.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
+import { byLevel } from './by-level.ts'
 import { t } from './messages/index.ts'
 import { monthsOf } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -53,7 +54,7 @@ const colours: Readonly<Record<RiskLevel, string>> = {
 
 /** Outstanding and pending amounts together, since both are at risk. */
 function sharesOf({ byRisk }: Totals, currency: string) {
-  return byRisk
+  return byLevel(byRisk)
     .map(({ riskLevel, outstanding, pending }) => ({
       riskLevel,
       units: fixedUnits(outstanding) + fixedUnits(pending),

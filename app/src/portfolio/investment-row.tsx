@@ -5,7 +5,7 @@ import { type LendersPlanChange, OwnPart } from '../parts/own-part.tsx'
 import { becameOf, planChangeName } from '../parts/plan-change.tsx'
 import { day } from '../parts/time.ts'
 import { Leave } from '../protection/leave.tsx'
-import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
+import { figuresOf, lentName, nextDay } from './investment-figures.ts'
 import { isLate, stateOf } from './investment-state.ts'
 import { t } from './messages/index.ts'
 import type { Investment } from './operations.ts'
@@ -15,6 +15,9 @@ interface Props {
   /** Whether the platform lets lenders leave loans that are open. */
   readonly canLeave: boolean
 }
+
+/** What is shown of an investment after its amount. */
+const figuresAfter = ['owed', 'principalBack', 'interestBack'] as const
 
 /** An investment: in which loan of whom, what has become of it, and its figures. */
 export function InvestmentRow({ investment, canLeave }: Props) {
@@ -47,19 +50,15 @@ export function InvestmentRow({ investment, canLeave }: Props) {
       </div>
       <Facts
         of={[
-          ...figureNames.map(
-            (name) => [labelOf(name, investment), money(figures[name], loan.currency)] as const,
+          [t(lentName(investment.status)), money(amount, loan.currency)],
+          ...figuresAfter.map(
+            (name) => [t(`figure.${name}`), money(figures[name], loan.currency)] as const,
           ),
           [t('figure.next'), next ? day(next) : '–'],
         ]}
       />
     </li>
   )
-}
-
-/** What an amount is called: what waits for its loan to be funded is not lent yet. */
-function labelOf(name: (typeof figureNames)[number], { status }: Investment): string {
-  return t(name === 'lent' && status === 'PENDING' ? 'figure.lent.held' : `figure.${name}`)
 }
 
 /** How the plan of a loan was changed last, why, and what that does to the reader's part. */
@@ -72,6 +71,7 @@ function Changed(props: { readonly change: LendersPlanChange; readonly currency:
           change: planChangeName(change),
           became: becameOf(change),
           reason: change.undoReason ?? change.reason,
+          told: change.byOperator || change.undoReason !== null ? 'yes' : 'no',
         })}
       </p>
       <OwnPart {...props} />

@@ -2,6 +2,7 @@ import { Card, Scrolled } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { words } from '../parts/words.ts'
+import { byLevel } from './by-level.ts'
 import { t } from './messages/index.ts'
 import type { Totals } from './operations.ts'
 
@@ -31,7 +32,7 @@ export function LateTable({ totals, currency }: Props) {
         <table>
           <TableHead columns={[t('risk'), ...columns.map((column) => t(`column.${column}`))]} />
           <tbody>
-            {totals.byRisk.map((one) => (
+            {byLevel(totals.byRisk).map((one) => (
               <tr key={one.riskLevel ?? ''}>
                 <th scope="row">{one.riskLevel ? words(one.riskLevel) : t('notScored')}</th>
                 {cells(one)}

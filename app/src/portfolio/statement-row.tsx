@@ -12,7 +12,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
   const stays = direction === 'NONE'
   return (
     <tr>
-      <td class="soft small">{day(line.createdAt)}</td>
+      <td class="soft small day">{day(line.createdAt)}</td>
       <td>
         {t('line', {
           name: nameOf(line),

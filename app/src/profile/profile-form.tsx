@@ -19,6 +19,7 @@ import { keepTyped, keptTyped } from '../parts/typed.ts'
 import { t } from './messages/index.ts'
 import { type OwnProfile, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
+import { saysTheSame } from './says-the-same.ts'
 
 /** What the form does not ask for. */
 type LeftOut = 'externalId' | 'metadata' | 'version'
@@ -51,6 +52,9 @@ export function ProfileForm({ profile, currency }: Props) {
   const { session } = useMarket()
   const name = `${session.person.get()?.subject} profile`
   const [seen, setSeen] = useState(() => ({ ...profile, ...keptTyped<Partial<OwnProfile>>(name) }))
+  // What is saved is compared with it: the version that the fields are about, or a later one in which they say the same.
+  const based = useRef(seen.version === profile.version ? profile : undefined)
+  const version = useRef(seen.version)
   const [userType, setUserType] = useState(seen.userType)
   const [spot, setSpot] = useState(spotOf(seen))
   const [city, setCity] = useState(seen.city ?? '')
@@ -67,13 +71,26 @@ export function ProfileForm({ profile, currency }: Props) {
       longitude: spot?.longitude ?? null,
       userType,
       monthlyIncome: income === '' ? null : typedAmount(income),
-      version: seen.version,
+      version: version.current,
     }
   }
   const latest = useRef(entered)
   latest.current = entered
   // Once the fields have taken what was typed or chosen.
   const keepSoon = () => setTimeout(() => form.current && keepTyped(name, latest.current()))
+  const show = (shown: OwnProfile) => {
+    based.current = shown
+    version.current = shown.version
+    setSeen(shown)
+  }
+  const isNewer = profile.version > version.current
+  const isOutdated = isNewer && !(based.current && saysTheSame(based.current, profile))
+  // A switch beside the form, or the platform’s check of an identity, makes a new version, too.
+  if (isNewer && !isOutdated) {
+    based.current = profile
+    version.current = profile.version
+    if (keptTyped(name)) keepSoon()
+  }
   const place = (at: Point | undefined, town: string) => {
     setSpot(at)
     setCity(town)
@@ -82,7 +99,7 @@ export function ProfileForm({ profile, currency }: Props) {
   const town = useTown(spot, (found) => place(pointOf(found), found.name))
   const begin = () => {
     keepTyped(name, undefined)
-    setSeen(profile)
+    show(profile)
     setUserType(profile.userType)
     setSpot(spotOf(profile))
     setCity(profile.city ?? '')
@@ -105,7 +122,7 @@ export function ProfileForm({ profile, currency }: Props) {
     const saved = data?.updateProfile.profile
     if (!saved) return showRefused(sent)
     keepTyped(name, undefined)
-    setSeen(saved)
+    show(saved)
     tell(() => t('saved'))
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
@@ -119,9 +136,7 @@ export function ProfileForm({ profile, currency }: Props) {
   )
   return (
     <Card title={t('aboutYou')}>
-      <ChangedElsewhere show={begin}>
-        {profile.version > seen.version && t('changedElsewhere')}
-      </ChangedElsewhere>
+      <ChangedElsewhere show={begin}>{isOutdated && t('changedElsewhere')}</ChangedElsewhere>
       <form
         key={seen.version}
         ref={form}

@@ -30,7 +30,7 @@ export function PublicCard({ profile: { member }, showsOnMap }: Props) {
           [t('public.map'), isShown ? t('public.map.point') : t('public.map.none')],
         ]}
       />
-      {member.bio && <p class="why">{member.bio}</p>}
+      {member.bio && <p class="why paragraphs">{member.bio}</p>}
       <OnMap isOn={showsOnMap} />
       <p class="soft small">{t('public.never')}</p>
     </Card>

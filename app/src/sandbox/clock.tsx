@@ -20,12 +20,18 @@ export function SandboxClock() {
   const clock = data?.clockChanged
   const busy = fetching || (clock?.readyAt ?? null) !== null
   const was = useRef(busy)
+  /** Whether the reader has moved it; else it was moved elsewhere. */
+  const isMover = useRef(false)
   useEffect(() => {
     if (clock !== undefined) setNow(clock.now)
-    if (was.current && !busy) askShownAgain(client)
+    if (was.current && !busy) {
+      askShownAgain(client, isMover.current)
+      isMover.current = false
+    }
     was.current = busy
   }, [clock, busy, client])
   const go = async (input: Move) => {
+    isMover.current = true
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message
     if (why !== undefined) tell(() => why)

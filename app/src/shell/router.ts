@@ -14,14 +14,28 @@ export interface Place {
 /** The browser's address, which screens read and change. */
 export interface Router {
   readonly place: Store<Place>
+  /** The path, with its settings, of the last list or overview that the reader was on; undefined before the first. */
+  list(): string | undefined
   /** Goes to a path under /app, such as `/map?q=corn`; `replace` leaves no step to go back to. */
   go(path: string, options?: { readonly replace?: boolean }): void
 }
 
+/** The path of a page of one record. */
+const ONE_RECORD = /\/[\da-f-]{36}$/
+
 /** Follows the browser's address, and turns clicks on links of the app into steps within it. */
 export function openRouter(): Router {
   const place = createStore(placeOf(new URL(location.href)))
-  const arrived = () => place.set(placeOf(new URL(location.href)))
+  let list: string | undefined
+  const noteList = () => {
+    const { pathname, search } = location
+    if (!ONE_RECORD.test(pathname)) list = pathname + search
+  }
+  const arrived = () => {
+    noteList()
+    place.set(placeOf(new URL(location.href)))
+  }
+  noteList()
   const go: Router['go'] = (path, { replace = false } = {}) => {
     const before = place.get().screen
     history[replace ? 'replaceState' : 'pushState'](null, '', BASE + path)
@@ -35,7 +49,7 @@ export function openRouter(): Router {
     event.preventDefault()
     go(path)
   })
-  return { place, go }
+  return { place, go, list: () => list }
 }
 
 function placeOf({ pathname, searchParams }: URL): Place {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { MarketProvider, useMarket } from '../api/market.tsx'
+import { useNewDay } from '../api/new-day.ts'
 import { textsLoaded } from '../language/language.ts'
 import { EmptyState } from '../parts/blocks.tsx'
 import { t } from '../parts/messages/index.ts'
@@ -28,6 +29,7 @@ export function SignedIn({ settings, session, person }: Props) {
     return (
       <MarketProvider key="frozen" session={session}>
         <KeptLanguage />
+        <NewDay />
         <Header screens={[]} person={person} session={session} />
         <main id="main" tabIndex={-1}>
           <ScreenFrame screen={frozenScreen} moved={true} />
@@ -40,6 +42,7 @@ export function SignedIn({ settings, session, person }: Props) {
   return (
     <MarketProvider key={person.subject} session={session}>
       <KeptLanguage />
+      <NewDay />
       <Header screens={open} person={person} session={session}>
         {settings.sandbox !== null && <LazySandboxClock />}
         {person.scope === null && <Bell />}
@@ -52,6 +55,11 @@ export function SignedIn({ settings, session, person }: Props) {
       <LenderTestDialog />
     </MarketProvider>
   )
+}
+
+function NewDay() {
+  useNewDay()
+  return null
 }
 
 function LazyTrustDialog() {

@@ -1,10 +1,10 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
+import { amountEntry, amountExamples, isTooFine, textOf, typedAmount } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
@@ -14,6 +14,7 @@ import { ACCOUNTS } from './bank/names.ts'
 import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
+import { Sure } from './sure.tsx'
 import { outcomeOf, told } from './told.ts'
 
 /** The outcome of moving money: the payment, or why there is none. */
@@ -25,9 +26,12 @@ export interface Moved {
 /** One of the reader's bank accounts to choose; the value of another choice is empty. */
 export interface Choice extends Pick<Parameters<typeof Select>[0], 'label' | 'options' | 'hint'> {}
 
-interface Input {
+interface Wanted {
   readonly amount: string
   readonly bankAccountId?: string
+}
+
+interface Input extends Wanted {
   readonly idempotencyKey: string
 }
 
@@ -45,6 +49,8 @@ interface Props {
   readonly start?: string | undefined
   /** What is said below the outcome. */
   readonly after?: ComponentChildren
+  /** Whether the reader is asked once more before the money moves. */
+  readonly asks?: boolean
   readonly busy: boolean
   readonly move: (input: Input) => Promise<Moved>
 }
@@ -54,11 +60,20 @@ const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
 export function MoneyForm(props: Props) {
-  const { title, button, next, hint, currency, all, choice, start = '', after, busy, move } = props
+  const { title, button, next, hint, currency, all, choice, start = '', after, busy } = props
+  const { asks = false, move } = props
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
+  // What was asked about: another amount or account is another question.
+  const [asked, setAsked] = useState<Wanted>()
+  const [declined, setDeclined] = useState(0)
   const attempt = useAttempt()
-  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const place = useRef<HTMLFormElement>(null)
+  // The answer that was pressed is gone.
+  useLayoutEffect(() => {
+    if (declined > 0) place.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [declined])
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
     const form = new FormData(sent)
@@ -69,11 +84,17 @@ export function MoneyForm(props: Props) {
     }
     const account = textOf(form, 'bankAccountId')
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
+    const isPossible = !isTooFine(amount, currency) && fixedUnits(amount) <= fixedUnits(all ?? '0')
+    if (asks && isPossible) setAsked(wanted)
+    else void send(wanted)
+  }
+  const send = async (wanted: Wanted) => {
     const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })
     setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
     // A payment that failed is over, too: to try again is another one.
     attempt.answered(moved.refusals)
-    if (moved.paid === undefined) return showRefused(sent)
+    setAsked(undefined)
+    if (moved.paid === undefined) return place.current && showRefused(place.current)
     setPaid(moved.paid)
   }
   const outcome = paid && outcomeOf(paid)
@@ -93,7 +114,13 @@ export function MoneyForm(props: Props) {
         {paid && after}
       </div>
       {!paid && (
-        <form class="stack" onSubmit={submit} noValidate>
+        <form
+          class="stack"
+          ref={place}
+          onSubmit={submit}
+          onInput={() => setAsked(undefined)}
+          noValidate
+        >
           <TextField
             label={t('amountIn', { currency })}
             name="amount"
@@ -104,7 +131,12 @@ export function MoneyForm(props: Props) {
           />
           {all && fixedUnits(all) > 0n && (
             <div>
-              <Button onClick={({ currentTarget: { form } }) => form && enter(form, all)}>
+              <Button
+                onClick={({ currentTarget: { form } }) => {
+                  if (form) enter(form, all)
+                  setAsked(undefined)
+                }}
+              >
                 {t('allOfIt', { amount: money(all, currency) })}
               </Button>
             </div>
@@ -120,11 +152,24 @@ export function MoneyForm(props: Props) {
           )}
           <Notice refused>{refusals['']}</Notice>
           <Notice refused>{!choice && refusals.bankAccountId && <AccountMissing />}</Notice>
-          <div>
-            <Button look="primary" type="submit" busy={busy}>
-              {button}
-            </Button>
-          </div>
+          {asked ? (
+            <Sure
+              amount={money(asked.amount, currency)}
+              account={choice?.options.find(([value]) => value === asked.bankAccountId)?.[1]}
+              busy={busy}
+              agree={() => void send(asked)}
+              decline={() => {
+                setAsked(undefined)
+                setDeclined(declined + 1)
+              }}
+            />
+          ) : (
+            <div>
+              <Button look="primary" type="submit" busy={busy}>
+                {button}
+              </Button>
+            </div>
+          )}
         </form>
       )}
     </Card>

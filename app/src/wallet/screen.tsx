@@ -113,6 +113,7 @@ function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
         currency={currency}
         all={availableBalance}
         choice={withdrawChoice(accounts)}
+        asks
         busy={withdrawing.fetching}
         move={(input) =>
           withRecentLogin(session, async () => {

@@ -72,7 +72,7 @@ export const notifications = {
   'notification.loan_funded.message': '„{loan_title}“ ist mit {amount} vollständig finanziert.',
   'notification.loan_disbursed.title': 'Ihr Kredit ist ausgezahlt',
   'notification.loan_disbursed.message':
-    '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto bei uns eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto bei uns eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
+    '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto bei uns eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto bei uns eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}{next_amount, select, none {} other { Ihre erste Rate beträgt {next_amount} und ist am {next_due_on} fällig.}}',
   'notification.loan_cancelled.title': 'Ihre Kreditanfrage ist beendet',
   'notification.loan_cancelled.message':
     '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform abgebrochen} other {zurückgezogen}}. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',

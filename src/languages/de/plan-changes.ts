@@ -15,7 +15,7 @@ const planned = `{last_due_after, select, none {} other {${next} Wenn bis dahin 
 
 const why = '{own_change, select, yes {, wie von Ihnen gewünscht.} other {. Der Grund: {sentence}}}'
 const lendersWhy =
-  '{own_change, select, yes {, wie vom Kreditnehmer gewünscht.} other {.{has_reason, select, yes { Der Grund: {sentence}} other {}}}}'
+  '{own_change, select, yes {, wie vom Kreditnehmer gewünscht.} other {.{has_reason, select, yes { Die Plattform an den Kreditnehmer: „{sentence}“} other {}}}}'
 
 export const planChanges = {
   'notification.plan_changed.title': 'Ihr Zahlungsplan wurde geändert',
@@ -26,6 +26,6 @@ export const planChanges = {
   'notification.investment_plan_changed.title': 'Zahlungsplan geändert',
   'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ${when}: ${change}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ${when} gelten: ${change}${lendersWhy}${expected}`,
-  'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
-  'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
+  'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich.{has_reason, select, yes { Die Plattform an den Kreditnehmer: „{sentence}“} other {}}${expected}`,
+  'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Die Plattform an den Kreditnehmer: „{sentence}“} other {}}${expected}`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

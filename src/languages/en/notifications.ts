@@ -73,7 +73,7 @@ export const notifications = {
   'notification.loan_funded.message': '"{loan_title}" is fully funded with {amount}.',
   'notification.loan_disbursed.title': 'Your loan is paid out',
   'notification.loan_disbursed.message':
-    '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}',
+    '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}{next_amount, select, none {} other { Your first payment is {next_amount}, due on {next_due_on}.}}',
   'notification.loan_cancelled.title': 'Your loan request was withdrawn',
   'notification.loan_cancelled.message':
     '"{loan_title}" was withdrawn{has_reason, select, yes { by the platform} other {}}; whatever was invested in it has gone back to its lenders.{has_reason, select, yes { The reason: {reason}} other {}}',

@@ -15,7 +15,7 @@ const planned = `{last_due_after, select, none {} other {${next} If nothing else
 
 const why = '{own_change, select, yes {, as you asked.} other {: {sentence}}}'
 const lendersWhy =
-  '{own_change, select, yes {, as the borrower asked.} other {{has_reason, select, yes {: {sentence}} other {.}}}}'
+  '{own_change, select, yes {, as the borrower asked.} other {{has_reason, select, yes {. The platform to the borrower: “{sentence}”} other {.}}}}'
 
 /** What notifications say of changes of a loan's plan, by how far the change has come; written as in `notifications.ts`. */
 export const planChanges = {
@@ -27,6 +27,6 @@ export const planChanges = {
   'notification.investment_plan_changed.title': 'Repayment plan changed',
   'notification.investment_plan_changed.message': `The plan by which "{loan_title}" is repaid to you has ${change} ${when}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.announced': `The plan by which "{loan_title}" is repaid to you will have ${change} ${when}${lendersWhy}${expected}`,
-  'notification.investment_plan_changed.void': `The plan by which "{loan_title}" is repaid to you stays as it is: ${change} had been announced, but is no longer possible{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
-  'notification.investment_plan_changed.undone': `The plan by which "{loan_title}" is repaid to you no longer has ${change}{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
+  'notification.investment_plan_changed.void': `The plan by which "{loan_title}" is repaid to you stays as it is: ${change} had been announced, but is no longer possible{has_reason, select, yes {. The platform to the borrower: “{sentence}”} other {.}}${expected}`,
+  'notification.investment_plan_changed.undone': `The plan by which "{loan_title}" is repaid to you no longer has ${change}{has_reason, select, yes {. The platform to the borrower: “{sentence}”} other {.}}${expected}`,
 } as const

@@ -14,14 +14,16 @@ begin
   return null;
 end $$;
 
--- What the borrower is told of a payout: what came in after the fee, and the line on the statement.
+-- What the borrower is told of a payout: what came in after the fee, the line on the statement, and the first payment.
 create or replace function facts_of_payout(of_loan loan) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('amount', of_loan.amount_requested, 'origination_fee', of_loan.origination_fee,
     'net_proceeds', of_loan.amount_requested - of_loan.origination_fee, 'currency', of_loan.currency, 'loan_id', of_loan.id,
     'description', of_loan.title, 'transaction_id', (select id from wallet_transaction
       where wallet_id = (select id from wallet where user_id = of_loan.borrower_id) and loan_id = of_loan.id and type = 'loan_disbursement'
-      order by position desc limit 1));
+      order by position desc limit 1))
+    || coalesce((select jsonb_build_object('next_due_on', due_on, 'next_amount', principal + interest)
+      from instalment where loan_id = of_loan.id and number = 1), '{}');
 $$;
 
 -- Tells the borrower and the lenders that a loan is repaid, also after it had defaulted.

@@ -35,17 +35,25 @@ export function interestOf(
   return amount + (fee ?? 0n) - principal - (charges ?? 0n)
 }
 
-/** Types of the lines by which others are reversed. */
-const reversing: readonly TransactionType[] = [
-  'reversal',
-  'fee',
-  'repayment_paid',
-  'repayment_received',
-]
+/** Whether a line of each type can be one by which another is reversed. */
+const reversing: Readonly<Record<TransactionType, boolean>> = {
+  deposit: false,
+  withdrawal: false,
+  transfer_in: false,
+  transfer_out: false,
+  investment_hold: false,
+  investment_release: false,
+  investment_settlement: false,
+  loan_disbursement: false,
+  repayment_paid: true,
+  repayment_received: true,
+  fee: true,
+  reversal: true,
+}
 
 /** Whether a line can be one that reverses another: others need not be looked for. What is booked for the first time refers to itself. */
 export function mayReverse({ type, reference, ledgerTransactionId }: Referring): boolean {
-  return reversing.includes(type) && reference !== ledgerTransactionId
+  return reversing[type] && reference !== ledgerTransactionId
 }
 
 type Referring = Pick<WalletTransaction, 'type' | 'reference'> & {

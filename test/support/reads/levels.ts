@@ -56,6 +56,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
+    ...all(['pause reasons'], 'pauseReasons'),
     ...all(['lent to borrower'], 'lentToBorrower'),
     ...all(['history'], 'history'),
   },
@@ -95,7 +96,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
   Charge: all(['loan'], 'loan'),
-  PlanChange: all(['loan'], 'loan'),
+  PlanChange: { ...all(['loan'], 'loan'), ...all(['operator'], 'operator') },
   ApprovalRequest: {
     ...all(['bank line'], 'bankLine'),
     ...all(['charge'], 'charge'),

@@ -36,6 +36,7 @@ export const de = {
   onTheMap: 'Auf der Karte, an einem um bis zu 2\u00a0km verschobenen Punkt.',
   'publish.hint':
     'Nach der Veröffentlichung stehen Betrag und Konditionen fest. Bis zur vollständigen Finanzierung können Sie die Anfrage zurückziehen.',
+  'publish.lacks': 'Zum Veröffentlichen fehlt noch: {fields}.',
   publish: 'Veröffentlichen',
   yesPublishIt: 'Ja, veröffentlichen',
   notYet: 'Noch nicht',
@@ -72,12 +73,15 @@ export const de = {
   askAgain: 'Mit diesen Angaben erneut anfragen',
   'lendersSee.notScored':
     'Anleger sehen „Nicht bewertet“, weil Ihr Einkommen nicht bekannt ist. <link>Einkommen im Profil angeben</link>',
+  'lendersSee.noScore':
+    'Die Plattform hat noch keinen Bonitätswert von Ihnen; bis sie einen einträgt, sehen Anleger „Nicht bewertet“. <link>Die Plattform danach fragen</link>',
   'lendersSee.notVerified':
     'Anleger sehen „Identität: nicht bestätigt“. <link>Identität im Profil bestätigen</link>',
   'draft.lacks': 'Prüfen und veröffentlichen können Sie, sobald Titel und Betrag angegeben sind.',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   leftOf: 'noch {left} von {amount}',
   was: '{name}: {after} (vorher: {before})',
+  'draft.keepMine': 'Übernehmen und meine Eingaben behalten',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
   'dueDay.days':
@@ -208,6 +212,9 @@ export const de = {
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} abgebrochen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
   terms: 'Konditionen',
+  riskToLenders: 'Risiko aus Sicht der Anleger',
+  'riskToLenders.level':
+    '{level, select, LOW {Gering} MEDIUM {Mittel} HIGH {Hoch} other {Nicht bewertet}}',
   apr: '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Effektiver Jahreszins nach US-Recht (APR), einschließlich Gebühr}}',
   feeKeptBack: 'Einbehaltene Gebühr',
   youReceived: 'Ausgezahlt',
@@ -251,6 +258,7 @@ export const de = {
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   'prepayment.saves':
     '{has, select, some {spart {amount}} costs {kostet {amount} mehr Zinsen} other {spart nichts}}',
+  'prepayment.lastSmaller': 'nur die letzte Rate wird kleiner',
   'prepayment.goesOn':
     '{has, select, some {spart {amount}; } costs {kostet {amount} mehr; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
   repay: 'Zurückzahlen',
@@ -264,10 +272,15 @@ export const de = {
   'repayAll.saves': 'Zinsen, die Sie sparen',
   'repayAll.ends':
     'Damit endet der Kredit: Es wird nichts mehr fällig. Sie können die Zahlung nicht zurücknehmen.',
+  'repayAll.changed':
+    'Der Betrag, der diesen Kredit tilgt, hat sich inzwischen geändert: Es sind jetzt {amount} statt {before}.',
   'repayAll.rest':
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
   'repayEarly.SHORTEN': 'Ihre Raten bleiben, wie sie sind, und der Kredit endet früher.',
+  'repayEarly.SHORTEN.last': 'Ihre Raten bleiben, wie sie sind; nur die letzte wird kleiner.',
+  'repayEarly.SHORTEN.unknown':
+    'Ihre Raten bleiben, wie sie sind; die letzten werden kleiner oder entfallen.',
   'repayEarly.LOWER':
     'Der Kredit endet wie geplant, und jede Rate nach der dieses Monats wird niedriger.',
   'repayEarly.ADVANCE':
@@ -286,7 +299,7 @@ export const de = {
   'repaid.rest': 'Als Nächstes: {next}.',
   'repaid.saved': 'Sie haben {amount} zurückgezahlt. Damit sparen Sie {saved} Zinsen.',
   whatThisSaves: 'Was Sie damit sparen',
-  'saves.nothing': '<b>Noch nichts</b>',
+  'saves.nothing': '<b>Nichts</b>',
   'saves.interest': '<b>{amount}</b><soft> Zinsen</soft>',
   'saves.costs': '<b>Nichts</b><soft>: Es kostet {amount} mehr Zinsen</soft>',
   'saves.all': 'Damit ist der Kredit heute vollständig zurückgezahlt.',
@@ -317,11 +330,13 @@ export const de = {
   'state.DEFAULTED.says':
     'Er wurde nicht rechtzeitig zurückgezahlt. Den Rest schulden Sie weiterhin und können ihn jederzeit zurückzahlen.',
   'state.CANCELLED': 'Zurückgezogen',
-  'state.CANCELLED.says':
-    'Die Anfrage wurde zurückgezogen. Falls Geld angelegt war, haben die Anleger es zurück.',
+  'state.CANCELLED.says': 'Die Anfrage wurde vor der Auszahlung zurückgezogen.',
+  'state.discarded': 'Verworfen',
+  'state.discarded.says': 'Der Entwurf wurde verworfen; niemand sonst hat ihn gesehen.',
   'state.EXPIRED': 'Nicht zustande gekommen',
-  'state.EXPIRED.says':
-    'Er konnte nicht rechtzeitig ausgezahlt werden. Falls Geld angelegt war, haben die Anleger es zurück.',
+  'state.EXPIRED.says': 'Er wurde nicht rechtzeitig voll finanziert und ausgezahlt.',
+  'ended.none': 'Niemand hatte Geld darin angelegt.',
+  'ended.some': 'Was angelegt war, haben die Anleger zurück.',
   'state.late': 'Im Verzug',
   'state.late.says': 'Zahlen Sie, was fällig ist, um wieder im Plan zu sein.',
   'state.paused': 'Pausiert',
@@ -360,8 +375,10 @@ export const de = {
   title: 'Titel',
   'title.hint': 'Eine Zeile, die Anleger zuerst sehen.',
   inYourWords: 'In Ihren Worten',
-  'description.hint': 'Was haben Sie mit dem Geld vor, und woraus zahlen Sie es zurück?',
+  'description.hint':
+    'Was haben Sie mit dem Geld vor, und woraus zahlen Sie es zurück? Zum Veröffentlichen ist das nötig.',
   purpose: 'Verwendungszweck',
+  'purpose.needed': 'Zum Veröffentlichen ist einer nötig.',
   discardTheDraft: 'Entwurf verwerfen',
   withdraw: 'Zurückziehen',
   yesDiscardIt: 'Ja, verwerfen',

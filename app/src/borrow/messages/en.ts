@@ -34,6 +34,7 @@ export const en = {
   onTheMap: 'On the map, at a point moved by up to 2 km.',
   'publish.hint':
     'Once it is published, amount and terms are fixed. You can withdraw it until it is fully funded.',
+  'publish.lacks': 'Before you can publish, this is still missing: {fields}.',
   publish: 'Publish',
   yesPublishIt: 'Yes, publish it',
   notYet: 'Not yet',
@@ -69,12 +70,15 @@ export const en = {
   askAgain: 'Ask again with these terms',
   'lendersSee.notScored':
     'Lenders will see “Not scored”, because your income is not known. <link>Enter your income in your profile</link>',
+  'lendersSee.noScore':
+    'The platform has no credit score of yours yet; until it has entered one, lenders see “Not scored”. <link>Ask the platform for it</link>',
   'lendersSee.notVerified':
     'Lenders will see “Identity: not verified”. <link>Verify your identity in your profile</link>',
   'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
   was: '{name}: {after} (before: {before})',
+  'draft.keepMine': 'Take it over, and keep what I typed',
   'draft.changed': 'This draft was changed in another window.',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
   'dueDay.days':
@@ -201,6 +205,9 @@ export const en = {
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
   terms: 'Terms',
+  riskToLenders: 'Risk, as lenders see it',
+  'riskToLenders.level':
+    '{level, select, LOW {Low} MEDIUM {Medium} HIGH {High} other {Not scored}}',
   apr: '{method, select, eu {APRC, fee included} other {APR, fee included}}',
   feeKeptBack: 'Fee, kept back',
   youReceived: 'You received',
@@ -242,6 +249,7 @@ export const en = {
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
   'prepayment.saves':
     '{has, select, some {saves {amount}} costs {costs {amount} more interest} other {saves nothing}}',
+  'prepayment.lastSmaller': 'only the last payment gets smaller',
   'prepayment.goesOn':
     '{has, select, some {saves {amount}; } costs {costs {amount} more; } other {saves nothing: }}interest goes on until each is due',
   repay: 'Repay',
@@ -255,9 +263,15 @@ export const en = {
   'repayAll.saves': 'Interest that you save',
   'repayAll.ends':
     'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
+  'repayAll.changed':
+    'What repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
+  'repayEarly.SHORTEN.last':
+    'Your payments stay as they are, except the last one, which gets smaller.',
+  'repayEarly.SHORTEN.unknown':
+    'Your payments stay as they are; the last ones get smaller or fall away.',
   'repayEarly.LOWER':
     'The loan ends on the same day as before, and each payment after this month’s is lower.',
   'repayEarly.ADVANCE':
@@ -276,7 +290,7 @@ export const en = {
   'repaid.rest': 'Next: {next}.',
   'repaid.saved': 'You repaid {amount}. It saved you {saved} of interest.',
   whatThisSaves: 'What this saves',
-  'saves.nothing': '<b>Nothing yet</b>',
+  'saves.nothing': '<b>Nothing</b>',
   'saves.interest': '<b>{amount}</b><soft> of interest</soft>',
   'saves.costs': '<b>Nothing</b><soft>: it costs {amount} more interest</soft>',
   'saves.all': 'It repays the loan entirely, today.',
@@ -307,11 +321,13 @@ export const en = {
   'state.DEFAULTED.says':
     'It was not repaid in time. You still owe what is left of it, and can repay it whenever you can.',
   'state.CANCELLED': 'Withdrawn',
-  'state.CANCELLED.says':
-    'It was withdrawn; whatever was invested in it has gone back to its lenders.',
+  'state.CANCELLED.says': 'It was withdrawn before it was paid out.',
+  'state.discarded': 'Discarded',
+  'state.discarded.says': 'It was discarded as a draft: nobody else has seen it.',
   'state.EXPIRED': 'Expired',
-  'state.EXPIRED.says':
-    'It could not be paid out in time; whatever was invested in it has gone back to its lenders.',
+  'state.EXPIRED.says': 'It was not fully funded and paid out in time.',
+  'ended.none': 'Nobody had invested in it.',
+  'ended.some': 'Whatever was invested in it has gone back to its lenders.',
   'state.late': 'Late',
   'state.late.says': 'Repay what is due to be back on schedule.',
   'state.paused': 'Paused',
@@ -348,8 +364,10 @@ export const en = {
   title: 'Title',
   'title.hint': 'One line that lenders see first.',
   inYourWords: 'In your words',
-  'description.hint': 'What will you do with the money, and how will it pay itself back?',
+  'description.hint':
+    'What will you do with the money, and how will it pay itself back? You need this to publish.',
   purpose: 'Purpose',
+  'purpose.needed': 'You need one to publish.',
   discardTheDraft: 'Discard the draft',
   withdraw: 'Withdraw',
   yesDiscardIt: 'Yes, discard it',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  title: 'Dokumente',
+  title: 'Dokumente und Steuern',
   none: 'Noch keine Dokumente',
   'none.hint':
     'Der Vertrag ist etwa zehn Minuten nach der Auszahlung Ihres Kredits hier, ein Kontoauszug bald nach dem Ende eines Monats, in dem Geld bewegt wurde.',

@@ -1,6 +1,6 @@
 /** What documents says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
-  title: 'Documents',
+  title: 'Documents and taxes',
   none: 'No documents yet',
   'none.hint':
     'An agreement is here within about ten minutes of the payout of your loan, a statement soon after the end of a month in which money moved.',

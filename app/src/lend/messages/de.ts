@@ -65,12 +65,15 @@ export const de = {
   purpose: 'Verwendungszweck',
   filters: 'Filter',
   words: 'Suchen',
-  wordsExample: 'Saatgut, Bäckerei, ein Ort, ein Name …',
+  wordsExample: 'Solar, ein Ort, ein Name …',
   invest: 'Anlegen',
   investing: 'Wird angelegt …',
   investAmount: '{amount} anlegen',
   'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
   'sure.left': 'Danach sind auf Ihrem Konto {left} verfügbar.',
+  'sure.notScored':
+    'Dieser Kredit hat keine Risikostufe: Die Plattform konnte ihn nicht einstufen.',
+  'sure.notVerified': 'Die Identität des Kreditnehmers ist nicht bestätigt.',
   'takeBack.until':
     'Sie können die Anlage in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt oder wenn der Kredit bis zum {day} nicht vollständig finanziert ist.',
   'takeBack.open':
@@ -81,6 +84,7 @@ export const de = {
     'Die Anlage lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis zum {day} nicht vollständig finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
+  thousandsMeant: 'Für {amount} geben Sie {example} ein.',
   tooFine:
     '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
@@ -88,11 +92,11 @@ export const de = {
   moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
   investMore: 'Weiter anlegen',
   'invested.paidOut':
-    'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und ausgezahlt. <link>Im Portfolio ansehen</link>',
+    'Sie haben {amount} bei {known, select, yes {{name}} other {dem Kreditnehmer}} angelegt. Der Kredit ist vollständig finanziert und ausgezahlt. <link>Im Portfolio ansehen</link>',
   'invested.full':
-    'Für den Kredit von {name} sind Ihre {amount} reserviert. Er ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
+    'Für {known, select, yes {den Kredit von {name}} other {diesen Kredit}} sind Ihre {amount} reserviert. Er ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
   invested:
-    'Für den Kredit von {name} sind Ihre {amount} reserviert, bis er vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
+    'Für {known, select, yes {den Kredit von {name}} other {diesen Kredit}} sind Ihre {amount} reserviert, bis er vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
   theBorrower: 'dem Kreditnehmer',
   amountIn: 'Betrag in {currency}',
   availableAmount: '{available} verfügbar',
@@ -130,40 +134,26 @@ export const de = {
   'onlyBorrows.hint': 'Laut Ihrem Profil legen Sie kein Geld an. Sie können beides.',
   lendToo: 'Auch anlegen',
   opportunities: 'Anlagemöglichkeiten',
+  portfolio: 'Portfolio',
+  map: 'Karte',
   toInvestIn:
     '{count, plural, one {# Kredit, in dem Sie anlegen können} other {# Kredite, in denen Sie anlegen können}}',
   'toInvestIn.more':
     '{count, plural, one {Mindestens # Kredit, in dem Sie anlegen können} other {Mindestens # Kredite, in denen Sie anlegen können}}',
   noSuchLoan: 'Diesen Kredit gibt es nicht, oder Sie dürfen ihn nicht sehen',
   whyMatch: 'Warum er zu {score}\u00a0% passt',
-  'record.repaid':
-    '{count, plural, =0 {Der Kreditnehmer hat hier noch keinen Kredit zurückgezahlt.} one {Der Kreditnehmer hat hier # Kredit zurückgezahlt.} other {Der Kreditnehmer hat hier # Kredite zurückgezahlt.}}',
-  'record.late': 'Eine Rate ist überfällig, oder ein Kredit ist ausgefallen.',
-  'record.inTime': 'Keine Rate ist überfällig.',
-  'record.defaulted':
-    '{count, plural, one {# Kredit dieses Mitglieds ist ausgefallen.} other {# Kredite dieses Mitglieds sind ausgefallen.}}',
-  'record.defaulted.repaid':
-    '{count, plural, one {# Kredit dieses Mitglieds war ausgefallen und wurde danach vollständig zurückgezahlt.} other {# Kredite dieses Mitglieds waren ausgefallen und wurden danach vollständig zurückgezahlt.}}',
   'others.running':
     '{count, plural, =0 {Dieses Mitglied hat keinen weiteren laufenden Kredit.} one {Dieses Mitglied hat # weiteren laufenden Kredit über {amount}.} other {Dieses Mitglied hat # weitere laufende Kredite über zusammen {amount}.}}',
   'others.asked':
     '{count, plural, =0 {Weitere Kreditanfragen gibt es nicht.} one {# weitere Kreditanfrage ist noch nicht ausgezahlt: {amount}.} other {# weitere Kreditanfragen sind noch nicht ausgezahlt: {amount}.}}',
+  'others.defaulted':
+    '{count, plural, one {# weiterer Kredit dieses Mitglieds über {amount} ist ausgefallen.} other {# weitere Kredite dieses Mitglieds über insgesamt {amount} sind ausgefallen.}}',
+  'others.isInDefault': 'ausgefallen',
   'others.more': 'Es gibt noch mehr: Dies sind die neuesten 100.',
   'others.which': 'Welche Kredite',
   'others.runs': 'läuft',
   'others.asks': 'angefragt, noch nicht ausgezahlt',
-  'record.loansRepaid': 'Zurückgezahlte Kredite',
-  'record.loansDefaulted': 'Ausgefallene Kredite',
-  'record.lateNow': 'Zurzeit im Verzug',
-  yes: 'Ja',
-  no: 'Nein',
   theBorrowerOf: 'Kreditnehmer: {name}',
-  identity: 'Identität',
-  'identity.UNVERIFIED': 'Nicht bestätigt',
-  'identity.PENDING': 'Wird geprüft',
-  'identity.VERIFIED': 'Bestätigt',
-  'identity.REJECTED': 'Nicht bestätigt',
-  memberSince: 'Mitglied seit',
   riskOfIt: 'Wie riskant er ist',
   'risk.means.LOW':
     'Die Bonität liegt bei 700 Punkten oder mehr, und eine Rate nimmt höchstens ein Fünftel des Einkommens in Anspruch.',
@@ -210,6 +200,7 @@ export const de = {
   togetherOf: 'Zusammen, von verfügbaren {available}',
   'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
   'order.on': 'Ihr Anlageauftrag ist aktiv',
+  'order.stop': 'Auftrag beenden',
   'order.tells': 'Sie erfahren von neuen Krediten wie diesen',
   'order.changedElsewhere': 'Ihr Anlageauftrag wurde inzwischen geändert.',
   'order.give': 'Anlageauftrag erteilen',
@@ -225,6 +216,7 @@ export const de = {
   'empty.anyAmount': 'Leer: Kredite in jeder Höhe',
   'empty.anywhere': 'Leer: überall',
   noneTickedAny: 'nichts gewählt: alle',
+  'noneTickedAny.risk': 'nichts gewählt: alle, auch Kredite ohne Risikostufe',
   'order.goesOn': 'Er läuft weiter, bis Sie speichern.',
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
   'redirect.title': 'Diese Suche würde ändern, wo Ihr Anlageauftrag anlegt',
@@ -270,6 +262,10 @@ export const de = {
   'passed.unseen':
     '{count, plural, one {# älterer passender Kredit ist hier nicht berücksichtigt.} other {# ältere passende Kredite sind hier nicht berücksichtigt.}}',
   'saved.on': 'Ihr Anlageauftrag ist aktiv.',
+  'saved.changed': 'Gespeichert: Ihr Anlageauftrag läuft mit diesen Kriterien weiter.',
+  'saved.stopped': 'Ihr Anlageauftrag ist beendet: Er legt nichts mehr an.',
+  'saved.stopped.tells':
+    'Ihr Anlageauftrag ist beendet: Er legt nichts mehr an, aber Sie erfahren von jedem neuen Kredit, der passt.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':
     'Gespeichert: Er legt nichts an, aber Sie erfahren von jedem neuen Kredit, der passt.',
@@ -295,6 +291,8 @@ export const de = {
   'part.late.default.now': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
   'part.active.next':
     'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Die nächste Rate ist am {due} fällig; Ihr Anteil daran beträgt etwa {share} vor Gebühren.',
+  'part.active.since':
+    'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Eine Rate ist seit dem {due} fällig; Ihr Anteil daran beträgt etwa {share} vor Gebühren.',
   'part.active': 'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt.',
   'part.defaulted': 'Der Kreditnehmer hat nicht rechtzeitig zurückgezahlt.',
   sentence: '{text}.',
@@ -322,7 +320,7 @@ export const de = {
   youEarn: 'Ihr Ertrag',
   aYearAfterFees: 'Pro Jahr nach Gebühren',
   aYear: 'Pro Jahr',
-  eachMonth: 'Jeden Monat',
+  eachMonth: 'Jeden Monat, im Durchschnitt',
   paidBack: 'An Sie zurückgezahlt, aufsummiert',
   'quote.if': 'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird.',
   'quote.if.noFee':

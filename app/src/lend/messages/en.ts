@@ -26,7 +26,7 @@ export const en = {
   'searches.deleted': '“{name}” is deleted.',
   'searches.order': 'Invest like this automatically',
   'looksFor.q': '“{q}”',
-  'looksFor.minRate': '{value} % or more',
+  'looksFor.minRate': '{value}% or more',
   'looksFor.maxMonths': '{value} months at most',
   'looksFor.minAmount': '{value} or more',
   'looksFor.maxAmount': '{value} at most',
@@ -62,12 +62,14 @@ export const en = {
   purpose: 'Purpose',
   filters: 'Filters',
   words: 'Search',
-  wordsExample: 'seeds, bakery, a city, a name …',
+  wordsExample: 'solar, goats, a city, a name …',
   invest: 'Invest',
   investing: 'Investing…',
   investAmount: 'Invest {amount}',
   'sure.what': 'You are about to lend {amount} to “{title}”, at {rate} a year.',
   'sure.left': 'After that, {left} is available in your wallet.',
+  'sure.notScored': 'This loan has no risk level: the platform could not score it.',
+  'sure.notVerified': 'The identity of the borrower has not been verified.',
   'takeBack.until':
     'You can take it back in your portfolio until {time}, without giving a reason. After that, the money comes back as the borrower repays, or if the loan is not fully funded by {day}.',
   'takeBack.open':
@@ -78,6 +80,7 @@ export const en = {
     'You can’t take it back. The money comes back as the borrower repays, or if the loan is not fully funded by {day}.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
+  thousandsMeant: 'For {amount}, enter {example}.',
   tooFine:
     '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
   atLeast: 'This loan takes {minimum} or more.',
@@ -85,11 +88,11 @@ export const en = {
   moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
   investMore: 'Invest more',
   'invested.paidOut':
-    'You lent {amount} to {name}. The loan is fully funded, and the borrower has the money. <link>See it in your portfolio</link>',
+    'You lent {amount} to {known, select, yes {{name}} other {the borrower}}. The loan is fully funded, and the borrower has the money. <link>See it in your portfolio</link>',
   'invested.full':
-    'Your {amount} for {name} is reserved. The loan is fully funded, and will be paid out to its borrower. <link>See it in your portfolio</link>',
+    'Your {amount} for {known, select, yes {{name}} other {the borrower}} is reserved. The loan is fully funded, and will be paid out to its borrower. <link>See it in your portfolio</link>',
   invested:
-    'Your {amount} for {name} is reserved: it is held until the loan is fully funded. <link>See it in your portfolio</link>',
+    'Your {amount} for {known, select, yes {{name}} other {the borrower}} is reserved: it is held until the loan is fully funded. <link>See it in your portfolio</link>',
   theBorrower: 'the borrower',
   amountIn: 'Amount in {currency}',
   availableAmount: '{available} available',
@@ -124,39 +127,25 @@ export const en = {
   'onlyBorrows.hint': 'Your profile says that you do not lend. You can do both.',
   lendToo: 'Lend, too',
   opportunities: 'Opportunities',
+  portfolio: 'Portfolio',
+  map: 'Map',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
   'toInvestIn.more':
     '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
-  whyMatch: 'Why this is a {score} % match',
-  'record.repaid':
-    '{count, plural, =0 {The borrower has repaid no loan here yet.} one {The borrower has repaid # loan here.} other {The borrower has repaid # loans here.}}',
-  'record.late': 'They are late with a payment, or in default.',
-  'record.inTime': 'No payment of theirs is late.',
-  'record.defaulted':
-    '{count, plural, one {# of their loans has defaulted.} other {# of their loans have defaulted.}}',
-  'record.defaulted.repaid':
-    '{count, plural, one {# of their loans had defaulted, and was repaid in full after that.} other {# of their loans had defaulted, and were repaid in full after that.}}',
+  whyMatch: 'Why this is a {score}% match',
   'others.running':
     '{count, plural, =0 {They have no other loan running.} one {They have # other loan running, {amount} borrowed.} other {They have # other loans running, {amount} borrowed.}}',
   'others.asked':
     '{count, plural, =0 {They are asking for no other loan.} one {They are asking for # more, not paid out yet: {amount}.} other {They are asking for # more, not paid out yet: {amount}.}}',
+  'others.defaulted':
+    '{count, plural, one {# other loan of theirs went into default: {amount} borrowed.} other {# other loans of theirs went into default: {amount} borrowed.}}',
+  'others.isInDefault': 'went into default',
   'others.more': 'There are more: these are the newest 100.',
   'others.which': 'Which loans',
   'others.runs': 'running',
   'others.asks': 'asked for, not paid out yet',
-  'record.loansRepaid': 'Loans repaid',
-  'record.loansDefaulted': 'Loans defaulted',
-  'record.lateNow': 'Late with a payment now',
-  yes: 'Yes',
-  no: 'No',
   theBorrowerOf: 'The borrower: {name}',
-  identity: 'Identity',
-  'identity.UNVERIFIED': 'Not verified',
-  'identity.PENDING': 'Being checked',
-  'identity.VERIFIED': 'Verified',
-  'identity.REJECTED': 'Not confirmed',
-  memberSince: 'Member since',
   riskOfIt: 'How risky it is',
   'risk.means.LOW':
     'The borrower has a credit score of 700 or more, and a payment takes at most a fifth of their income.',
@@ -201,6 +190,7 @@ export const en = {
   togetherOf: 'Together, of {available} available',
   'togetherOf.part': 'Together, of {usable} that it may use; {available} is available',
   'order.on': 'Your standing order is on',
+  'order.stop': 'Stop the order',
   'order.tells': 'You will be told about new loans like these',
   'order.changedElsewhere': 'Your standing order has changed meanwhile.',
   'order.give': 'Give a standing order',
@@ -216,6 +206,7 @@ export const en = {
   'empty.anyAmount': 'Empty: loans of any amount',
   'empty.anywhere': 'Empty: anywhere',
   noneTickedAny: 'none ticked: any',
+  'noneTickedAny.risk': 'none ticked: any, and loans without a risk level, too',
   'order.goesOn': 'It goes on until you save.',
   'order.begins': 'It begins when you save, and not before.',
   'redirect.title': 'This search would change where your order invests',
@@ -260,6 +251,10 @@ export const en = {
   'passed.unseen':
     '{count, plural, one {# older matching loan is not included here.} other {# older matching loans are not included here.}}',
   'saved.on': 'Your standing order is on.',
+  'saved.changed': 'Saved: your standing order goes on with these criteria.',
+  'saved.stopped': 'Your standing order is stopped: it lends nothing more.',
+  'saved.stopped.tells':
+    'Your standing order is stopped: it lends nothing more, but you will be told about each new loan that matches.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you will be told about each new loan that matches.',
   perLoanExample: 'Say how much it may put into each loan, such as 50.',
@@ -283,6 +278,8 @@ export const en = {
   'part.late.default.now': 'The loan can go into default any day; everything is then owed at once.',
   'part.active.next':
     'Paid out to the borrower, who repays it. The next payment is due on {due}; your share of it is about {share} before fees.',
+  'part.active.since':
+    'Paid out to the borrower, who repays it. A payment has been due since {due}; your share of it is about {share} before fees.',
   'part.active': 'Paid out to the borrower, who repays it.',
   'part.defaulted': 'The borrower did not repay in time.',
   sentence: '{text}.',
@@ -310,14 +307,14 @@ export const en = {
   youEarnAfterLosses: 'After expected losses',
   aYearAfterFees: 'A year, after fees',
   aYear: 'A year',
-  eachMonth: 'Each month',
+  eachMonth: 'Each month, on average',
   paidBack: 'Paid back to you, added up',
   'quote.if': 'If the loan is paid out today and repaid on time.',
   'quote.if.noFee':
     'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
-  match: '{score} % match',
+  match: '{score}% match',
   'match.means':
     'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
   why: 'Why?',

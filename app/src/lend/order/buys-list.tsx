@@ -57,8 +57,14 @@ export function Buys(props: Props) {
               <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
               <br />
               <span class="soft small">
-                {loan.interestRate && percent(loan.interestRate)}
-                {loan.repaymentPeriodMonths && ` · ${term(loan.repaymentPeriodMonths)}`}
+                {[
+                  loan.borrower.fullName ?? t('aMember'),
+                  loan.interestRate && percent(loan.interestRate),
+                  loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths),
+                  loan.riskLevel ? t('risk.of', { risk: loan.riskLevel }) : t('notScored'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <b class="figures">{money(amount, currency)}</b>

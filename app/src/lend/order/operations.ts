@@ -27,7 +27,7 @@ export const previewQuery =
     opportunities(filter: $filter, sort: NEWEST, first: 100) {
       nodes {
         minInvestment
-        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining myInvestment lentToBorrower riskLevel borrowerRecord { loansDefaulted } }
+        loan { id borrowerId borrower { id fullName } title currency interestRate repaymentPeriodMonths amountRemaining myInvestment lentToBorrower riskLevel borrowerRecord { loansDefaulted } }
       }
     }
   }

@@ -40,7 +40,7 @@ const limits = [
 /** What a standing order looks for, and how much it may invest. */
 export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...more }: Props) {
   const { purposes, currency, change } = more
-  const { fetching, refusals, save, warned } = useSave(wishes, version, saved)
+  const { fetching, refusals, save, stop, warned } = useSave(wishes, { version, isOn }, saved)
   const field = (name: WishField, hint: string) => (
     <Field
       key={name}
@@ -81,7 +81,7 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
         <div class="fields">{limits.map(([name, hint]) => field(name, t(hint)))}</div>
         <Choices
           legend={t('risk')}
-          hint={t('noneTickedAny')}
+          hint={t('noneTickedAny.risk')}
           items={risks}
           chosen={wishes.risks}
           nameOf={words}
@@ -101,9 +101,21 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
         {wishes.enabled !== isOn && (
           <p class="small">{isOn ? t('order.goesOn') : t('order.begins')}</p>
         )}
-        <Button look="primary" type="submit" busy={fetching}>
-          {redirects ? t('redirect.save') : t('save')}
-        </Button>
+        <div class="row">
+          <Button look="primary" type="submit" busy={fetching}>
+            {redirects ? t('redirect.save') : t('save')}
+          </Button>
+          {isOn && (
+            <Button
+              busy={fetching}
+              onClick={async () => {
+                if (await stop()) change((all) => ({ ...all, enabled: false }))
+              }}
+            >
+              {t('order.stop')}
+            </Button>
+          )}
+        </div>
       </form>
     </Card>
   )

@@ -3,16 +3,17 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
+import type { UpdatePreferencesInput } from '../../graphql/graphql.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
 import { orderQuery, type Preferences, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
-/** Saves a standing order; each refusal is shown at its field, and a large maximum needs a word more. */
+/** Saves a standing order, or stops it; each refusal is shown at its field, and a large maximum needs a word more. */
 export function useSave(
   wishes: Wishes,
-  version: number,
+  { version, isOn: wasOn }: { readonly version: number; readonly isOn: boolean },
   saved: (preferences: Preferences) => void,
 ) {
   const [{ fetching }, send] = useMutation(saveMutation)
@@ -22,7 +23,10 @@ export function useSave(
   const refresh = useRefresh(orderQuery)
   const saveWith = async (warned: boolean): Promise<boolean> => {
     const said = warned ? { autoInvestWarningAcknowledged: true } : {}
-    const { data, error } = await send({ input: { ...inputOf(wishes), version, ...said } })
+    return put({ ...inputOf(wishes), version, ...said })
+  }
+  const put = async (input: UpdatePreferencesInput): Promise<boolean> => {
+    const { data, error } = await send({ input })
     const errors = data?.updatePreferences.userErrors ?? []
     const others = errors.filter(({ code }) => code !== 'WARNING_REQUIRED')
     setLarge(others.length < errors.length)
@@ -33,7 +37,7 @@ export function useSave(
     if (!kept) return false
     saved(kept)
     refresh()
-    tell(() => savedAs(kept))
+    tell(() => savedAs(kept, wasOn))
     return true
   }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -44,10 +48,15 @@ export function useSave(
     if (Object.keys(problems).length > 0) return showRefused(form)
     if (!fetching && !(await saveWith(false))) showRefused(form)
   }
-  return { fetching, refusals, save, warned: isLarge ? () => void saveWith(true) : undefined }
+  const stop = () => put({ autoInvestEnabled: false, version })
+  return { fetching, refusals, save, stop, warned: isLarge ? () => void saveWith(true) : undefined }
 }
 
-function savedAs(kept: Pick<Preferences, 'autoInvestEnabled' | 'matchNotifications'>): string {
-  if (kept.autoInvestEnabled) return t('saved.on')
+function savedAs(
+  kept: Pick<Preferences, 'autoInvestEnabled' | 'matchNotifications'>,
+  wasOn: boolean,
+): string {
+  if (kept.autoInvestEnabled) return t(wasOn ? 'saved.changed' : 'saved.on')
+  if (wasOn) return t(kept.matchNotifications ? 'saved.stopped.tells' : 'saved.stopped')
   return kept.matchNotifications ? t('saved.tells') : t('saved.off')
 }

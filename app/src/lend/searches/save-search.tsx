@@ -56,7 +56,7 @@ interface SaveProps extends Props {
 
 function SaveButton(props: SaveProps) {
   return (
-    <DialogButton name={t('searches.save')} look="plain" aria-haspopup="dialog">
+    <DialogButton name={t('searches.save')} aria-haspopup="dialog">
       {(dialog) => <SaveForm {...props} {...dialog} />}
     </DialogButton>
   )

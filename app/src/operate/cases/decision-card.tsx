@@ -79,6 +79,7 @@ function Closed({ of, own }: Pick<Props, 'of' | 'own'>) {
           one?.actorId && (
             <p key={one.id} class="small">
               {t(`decided.${one.act === 'PROPOSE' ? 'PROPOSE' : 'CONFIRM'}`, {
+                who: one.actorId === own ? 'you' : 'other',
                 by: operatorName(one.actorId, one.actor, own),
                 text: one.text ?? '',
               })}

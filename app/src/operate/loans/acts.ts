@@ -89,10 +89,10 @@ const giveUp = (daysLate: number): Act => ({
 })
 
 /** The acts that an operator can do to a loan in its present state; it can be declared as defaulted from so many days late on. */
-export function actsOn(loan: LoanFile, frozen: boolean, defaultAfterDays: number): readonly Act[] {
-  const { status, payoffAmount, writtenOffAt } = loan
+export function actsOn(loan: LoanFile, defaultAfterDays: number): readonly Act[] {
+  const { status, pauseReasons, payoffAmount, writtenOffAt } = loan
   if (status === 'SUBMITTED') return [approve(), sendBack()]
-  if (status === 'OPEN') return [frozen ? release() : freeze(), cancel()]
+  if (status === 'OPEN') return [pauseReasons?.includes('FROZEN') ? release() : freeze(), cancel()]
   if (status === 'ACTIVE') {
     const daysLate = Number(loan.daysPastDue)
     return daysLate >= defaultAfterDays ? [giveUp(daysLate)] : []

@@ -3,7 +3,7 @@ import { fixedUnits, money } from '../../parts/money.ts'
 import { rich } from './messages/index.ts'
 import type { Operated } from './operations.ts'
 
-type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
+type Late = Pick<Operated, 'status' | 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
 
 /** The sums that late loans have overdue, and that they owe in all; undefined if none is late. */
 function sumsOf(loans: readonly Late[]) {
@@ -18,7 +18,12 @@ function sumsOf(loans: readonly Late[]) {
       ),
       currency,
     )
-  return { due: sum('amountDue'), owed: sum('payoffAmount') }
+  return {
+    due: sum('amountDue'),
+    owed: sum('payoffAmount'),
+    // In default, all that is owed is due at once.
+    how: late.every(({ status }) => status === 'DEFAULTED') ? 'defaulted' : 'late',
+  }
 }
 
 /** Shows these sums for a list of loans. */
@@ -34,8 +39,7 @@ export function DueSum({
   return (
     <p class="due-sum small">
       {rich(isAll ? 'dueTogether' : 'dueOnPage', {
-        due: sums.due,
-        owed: sums.owed,
+        ...sums,
         b: (part) => <b class="figures">{part}</b>,
       })}
     </p>

@@ -50,7 +50,7 @@ interface RowProps extends Props {
   readonly charged: boolean
 }
 
-function Row({ loan: { currency, status }, one, charged }: RowProps) {
+function Row({ loan: { currency, status, writtenOffAt }, one, charged }: RowProps) {
   const shown = (amount: string) => <td class="end figures">{money(amount, currency)}</td>
   return (
     <tr>
@@ -69,7 +69,9 @@ function Row({ loan: { currency, status }, one, charged }: RowProps) {
       {shown(unpaidOf(one, currency))}
       {charged && shown(one.chargesDue)}
       <td class={one.status === 'OVERDUE' ? 'end late' : 'end'}>
-        {instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}
+        {writtenOffAt && one.status !== 'PAID'
+          ? t('writtenOff')
+          : instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}
       </td>
     </tr>
   )

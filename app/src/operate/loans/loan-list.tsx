@@ -20,7 +20,7 @@ export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
               <b>{loan.title}</b>
               <span class="soft small">{memberNamed(loan.borrower, t('aMember'))}</span>
             </span>
-            <StateTag status={loan.status} daysPastDue={loan.daysPastDue} />
+            <StateTag of={loan} />
             <Figures loan={loan} />
           </RecordLine>
         </li>
@@ -30,9 +30,19 @@ export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
 }
 
 function Figures({ loan }: { readonly loan: Operated }) {
-  const { currency, amountRequested, amountDue, payoffAmount, daysPastDue } = loan
+  const { status, currency, amountRequested, amountDue, payoffAmount, daysPastDue } = loan
   const isLate = Number(daysPastDue) > 0
   const shown = (amount: string | null | undefined) => (amount ? money(amount, currency) : '–')
+  // In default, all that is unpaid is due at once.
+  if (isLate && status === 'DEFAULTED')
+    return (
+      <span class="sums figures">
+        <b>{t('owed', { owed: shown(payoffAmount) })}</b>
+        <span class="soft small">
+          {t('lateAndDueByPlan', { days: Number(daysPastDue), due: shown(amountDue) })}
+        </span>
+      </span>
+    )
   return (
     <span class="sums figures">
       <b>{isLate ? t('amountDue', { amount: shown(amountDue) }) : shown(amountRequested)}</b>

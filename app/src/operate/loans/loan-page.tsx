@@ -3,8 +3,9 @@ import { unpaidOf } from '../../parts/amounts.ts'
 import { aprMethod } from '../../parts/apr.ts'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
+import { whenLate } from '../../parts/late-terms.ts'
 import { money, percent, shareOf } from '../../parts/money.ts'
-import { day } from '../../parts/time.ts'
+import { day, today } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { LoanNotes } from '../notes/loan-notes.tsx'
@@ -30,15 +31,14 @@ interface Props {
   readonly loan: LoanFile
   /** What another operator has to decide about it. */
   readonly waits: readonly Waits[]
-  /** Whether an operator has frozen the loan itself, not only its borrower. */
-  readonly frozen: boolean
+  /** When an operator has frozen it last; undefined if never. */
+  readonly frozenAt: string | undefined
   /** From how many days late on it can be declared as defaulted. */
   readonly defaultAfterDays: number
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
-  const isFrozen = frozen && loan.status === 'OPEN'
+export function LoanPage({ loan, waits, frozenAt, defaultAfterDays }: Props) {
   return (
     <>
       <header class="member-head">
@@ -54,8 +54,15 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
           </p>
           <p class="soft small id">{loan.id}</p>
         </div>
-        <StateTag status={loan.status} daysPastDue={loan.daysPastDue} frozen={isFrozen} />
+        <StateTag of={loan} />
       </header>
+      {loan.pauseReasons?.map((reason) => (
+        <p key={reason} class="notice">
+          {reason === 'FROZEN' && frozenAt
+            ? t('paused.since', { day: day(frozenAt) })
+            : t(`paused.${reason}.explains`)}
+        </p>
+      ))}
       <div class="halves">
         <div class="stack">
           {loan.disbursementDate && <Debt loan={loan} />}
@@ -64,7 +71,7 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
         <div class="stack">
           <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
-          <Decisions {...{ loan, defaultAfterDays }} frozen={isFrozen} />
+          <Decisions {...{ loan, defaultAfterDays }} />
           {loan.disbursementDate && <Reminders loan={loan} />}
           <PlanChanges loan={loan} />
           <Charges loan={loan} />
@@ -89,27 +96,35 @@ type OfLoan = Pick<Props, 'loan'>
 
 function Debt({ loan }: OfLoan) {
   const { currency, nextDue, daysPastDue } = loan
+  const inDefault = loan.status === 'DEFAULTED'
+  const isPast = nextDue !== null && nextDue.dueOn < today()
   const shown = (amount?: string | null) => (amount ? money(amount, currency) : '–')
   return (
     <Card title={t('whatIsOwed')}>
       <Facts
         of={[
-          [t('dueNow'), shown(loan.amountDue)],
+          [t(inDefault ? 'dueByPlan' : 'dueNow'), shown(loan.amountDue)],
           [
             t('late'),
             daysPastDue ? <b class="late">{t('days', { count: daysPastDue })}</b> : t('no'),
           ],
-          [t('totalOwed'), shown(loan.payoffAmount)],
+          [
+            t(inDefault && !loan.writtenOffAt ? 'totalOwed.atOnce' : 'totalOwed'),
+            shown(loan.payoffAmount),
+          ],
           ...(Number(loan.chargesDue) > 0
             ? ([[t('lateChargesInIt'), shown(loan.chargesDue)]] as const)
             : []),
           [t('paidOut'), loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           // In default, all that is unpaid is due at once.
-          ...(loan.status === 'DEFAULTED'
+          ...(inDefault
             ? []
             : ([
-                [t('nextPayment'), shown(nextDue && unpaidOf(nextDue, currency))],
-                [t('dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
+                [
+                  t(isPast ? 'oldestPayment' : 'nextPayment'),
+                  shown(nextDue && unpaidOf(nextDue, currency)),
+                ],
+                [t(isPast ? 'dueSince' : 'dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
               ] as const)),
           ...(loan.writtenOffAt
             ? ([
@@ -154,7 +169,8 @@ function Terms({ loan }: OfLoan) {
           [t('fundingEnds'), loan.expiresAt ? day(loan.expiresAt) : '–'],
         ]}
       />
-      {loan.description && <p class="soft">{loan.description}</p>}
+      <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
+      {loan.description && <p class="soft paragraphs">{loan.description}</p>}
     </Card>
   )
 }
@@ -172,8 +188,8 @@ function factsOf(loan: LoanFile): readonly (readonly [string, string])[] {
   ]
 }
 
-function Decisions({ loan, frozen, defaultAfterDays }: Omit<Props, 'waits'>) {
-  const acts = actsOn(loan, frozen, defaultAfterDays)
+function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfterDays'>) {
+  const acts = actsOn(loan, defaultAfterDays)
   const isLate = loan.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
   if (!useMayAct() || (acts.length === 0 && !isLate)) return null
   return (

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const operated = graphql(`fragment Operated on Loan {
-  id title status currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
+  id title status paused pauseReasons writtenOffAt currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
   borrower { id fullName city }
 }`)
 
@@ -19,7 +19,8 @@ export const loansQuery = graphql(`query OperatedLoans(
 const loanFile = graphql(`fragment LoanFile on Loan {
   ...Operated ...AgreedTerms
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
-  publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
+  publishedAt expiresAt disbursementDate locationDescription writtenOffAmount
+  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
   nextDue { number dueOn payment paid }
   schedule { number dueOn principal interest payment paid chargesDue prepaid status }
   chargesDue
@@ -29,7 +30,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   }
   planChanges(last: 50) {
     totalCount
-    nodes { ...PlanChangeLine }
+    nodes { ...PlanChangeLine operator { id fullName } }
   }
   history { id from to reason actorId actor { id fullName } createdAt }
   investments(first: 50) {

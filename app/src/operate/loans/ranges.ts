@@ -1,4 +1,5 @@
 import type { Arrears, LoanFilter, LoanSort } from '../../graphql/graphql.ts'
+import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
 /** How late loans are, from a little to very. */
@@ -19,6 +20,9 @@ export const kinds = (): readonly (readonly [string, string])[] => [
   ...ranges.map((one) => [one, t(`range.${one}`)] as const),
   ['IN_DEFAULT', t('inDefault')],
   ['DEFAULTED', t('defaulted')],
+  ...(['FUNDED', 'REPAID', 'CANCELLED', 'EXPIRED'] as const).map(
+    (one) => [one, words(one)] as const,
+  ),
 ]
 
 const all = [
@@ -31,7 +35,6 @@ const all = [
   'CANCELLED',
   'EXPIRED',
 ] as const
-const single = ['SUBMITTED', 'OPEN', 'ACTIVE', 'DEFAULTED'] as const
 
 /** The filter of a kind of loans that have some words. Those in default are not among the late ones, as in reports. */
 export function filterOf(kind: string, words: string): LoanFilter {
@@ -61,6 +64,6 @@ function conditionsOf(kind: string): LoanFilter {
   const arrears = kind === 'late' ? [...ranges] : ranges.filter((range) => range === kind)
   if (arrears.length > 0) return { status: ['ACTIVE'], arrears }
   if (kind === 'IN_DEFAULT') return { status: ['DEFAULTED'], arrears: [...ranges] }
-  const status = single.find((one) => one === kind)
+  const status = all.find((one) => one === kind)
   return { status: status === undefined ? [...all] : [status] }
 }

@@ -1,10 +1,9 @@
 import { words } from '../values.ts'
 import { has, t } from './messages/index.ts'
+import type { Operated } from './operations.ts'
 
 interface Props {
-  readonly status: string
-  readonly daysPastDue?: number | null
-  readonly frozen?: boolean
+  readonly of: Pick<Operated, 'status' | 'paused' | 'pauseReasons' | 'daysPastDue' | 'writtenOffAt'>
 }
 
 const tones: Readonly<Record<string, string>> = {
@@ -14,9 +13,15 @@ const tones: Readonly<Record<string, string>> = {
   DEFAULTED: 'bad',
 }
 
-/** A loan's state as a tag. */
-export function StateTag({ status, daysPastDue, frozen = false }: Props) {
-  if (frozen) return <span class="tag bad">{t('frozen')}</span>
+/** A loan's state as a tag: why it takes no investments, if it is open and takes none. */
+export function StateTag({
+  of: { status, paused, pauseReasons, daysPastDue, writtenOffAt },
+}: Props) {
+  if (paused) {
+    const [reason] = pauseReasons ?? []
+    return <span class="tag bad">{t(reason ? `paused.${reason}` : 'paused')}</span>
+  }
+  if (writtenOffAt) return <span class="tag bad">{t('writtenOff')}</span>
   if (status === 'ACTIVE' && Number(daysPastDue) > 0)
     return <span class="tag bad">{t('late')}</span>
   return <span class={`tag ${tones[status] ?? ''}`}>{nameOfState(status)}</span>

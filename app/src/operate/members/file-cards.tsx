@@ -32,7 +32,7 @@ export function FileCards({ file }: { readonly file: FileFacts }) {
             [t('standingOrder'), file.preferences.autoInvestEnabled ? t('on') : t('off')],
           ]}
         />
-        {file.member.bio && <p class="soft">{file.member.bio}</p>}
+        {file.member.bio && <p class="soft paragraphs">{file.member.bio}</p>}
       </Card>
     </div>
   )

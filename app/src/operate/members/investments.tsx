@@ -1,5 +1,5 @@
 import { money } from '../../parts/money.ts'
-import { day, moment, now } from '../../parts/time.ts'
+import { day, moment, now, today } from '../../parts/time.ts'
 import { RecordLine } from '../record-link.tsx'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
@@ -72,7 +72,11 @@ function whenOf({ status, createdAt, automatic, reflectionEndsAt, loan }: Invest
     reflectionEndsAt &&
       isAhead(reflectionEndsAt) &&
       t('leavable', { until: moment(reflectionEndsAt) }),
-    loan.nextDue && status !== 'DEFAULTED' && t('nextPayment', { day: day(loan.nextDue.dueOn) }),
+    loan.nextDue &&
+      status !== 'DEFAULTED' &&
+      t(loan.nextDue.dueOn < today() ? 'paymentSince' : 'nextPayment', {
+        day: day(loan.nextDue.dueOn),
+      }),
     Number(loan.daysPastDue) > 0 && t('daysLate', { days: Number(loan.daysPastDue) }),
   ]
   return facts.filter(Boolean).join(' · ')

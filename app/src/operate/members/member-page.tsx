@@ -93,6 +93,6 @@ export function MemberPage({ member, found }: Props) {
 }
 
 /** The number of the latest act of a kind in the audit trail; 0 if there is none. */
-export function latest({ nodes: [one] }: Found['closed']): number {
+function latest({ nodes: [one] }: Found['closed']): number {
   return one?.number ?? 0
 }

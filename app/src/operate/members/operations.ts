@@ -25,8 +25,7 @@ export const byIdQuery = graphql(`query ById($id: ID!) {
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
   everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }
-  froze: auditTrail(first: 1, filter: { targetId: $id, act: "freezeLoan", refused: false }) { nodes { number } }
-  released: auditTrail(first: 1, filter: { targetId: $id, act: "releaseLoan", refused: false }) { nodes { number } }
+  froze: auditTrail(first: 1, filter: { targetId: $id, act: "freezeLoan", refused: false }) { nodes { number at } }
   closed: auditTrail(first: 1, filter: { targetId: $id, act: "closeMember", refused: false }) { nodes { number } }
   reopened: auditTrail(first: 1, filter: { targetId: $id, act: "releaseMember", refused: false }) { nodes { number } }
 }`)

@@ -36,7 +36,8 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
 function Row({ payment, named, here }: RowProps) {
   const { direction, currency, state, provider, reference, description, bankAccount } = payment
   const reason = reasonOf(payment)
-  const comesIn = direction === 'IN'
+  // A deposit that has not arrived, or is gone again, adds nothing.
+  const hasCome = direction === 'IN' && state === 'SETTLED'
   const mayDecide = useMayAct() && state === 'REQUESTED'
   const shown = money(payment.amount, currency)
   const deciding = {
@@ -72,8 +73,8 @@ function Row({ payment, named, here }: RowProps) {
         <span class={`tag ${tones[state]}`}>{stateName(state)}</span>
       </span>
       <span class="sums figures">
-        <b class={comesIn ? 'sum in' : 'sum'}>
-          {comesIn ? '+' : '−'}
+        <b class={hasCome ? 'sum in' : 'sum'}>
+          {direction !== 'IN' ? '−' : hasCome && '+'}
           {shown}
         </b>
       </span>

@@ -127,9 +127,11 @@ function aboutOf({ kind, nextStep, loan, member }: Work): string {
   return loan && member?.fullName ? `${name} · ${memberNamed(member, '')}` : name
 }
 
-function amountOf({ kind, amount }: Work, currency: string): string {
+function amountOf({ kind, nextStep, amount }: Work, currency: string): string {
   const shown = money(amount ?? '0', currency)
-  return kind === 'LATE' ? t('amountDue', { amount: shown }) : shown
+  if (kind !== 'LATE') return shown
+  // In default, all that is owed is due at once.
+  return t(nextStep === 'RECOVER' ? 'amountDueByPlan' : 'amountDue', { amount: shown })
 }
 
 function ownerOf({ ownerId, owner }: Work, own: string | undefined): string {

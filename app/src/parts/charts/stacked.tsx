@@ -4,8 +4,8 @@ interface Stack {
   readonly label: string
   /** From the bottom up, in any unit; for the picture alone. What is negative hangs below nothing. */
   readonly parts: readonly number[]
-  /** What is over of the same parts: drawn pale, below the others. */
-  readonly past?: readonly number[]
+  /** What is only expected of the same parts: drawn pale, above the others. */
+  readonly expected?: readonly number[]
 }
 
 interface Props {
@@ -25,9 +25,9 @@ const WIDEST = 64
 
 /** Columns of several parts. The table with the same figures stands beside it, for everybody. */
 export function Stacked({ title, legend, stacks, says, each = false }: Props) {
-  const columns = stacks.map(({ label, parts, past = [] }) => ({
+  const columns = stacks.map(({ label, parts, expected = [] }) => ({
     label,
-    boxes: [...past.map(boxOf(0.35)), ...parts.map(boxOf(1))],
+    boxes: [...parts.map(boxOf(1)), ...expected.map(boxOf(0.35))],
   }))
   const ends = columns.flatMap(({ boxes }) => {
     const parts = boxes.map(({ part }) => part)

@@ -155,10 +155,12 @@ export const de = {
   'plan.pending': 'wird am {day} wirksam',
   'plan.undone': 'rückgängig gemacht am {day}',
   'plan.undoneFor': 'Rückgängig gemacht: „{reason}“',
+  'plan.undoneFor.borrower': 'Rückgängig gemacht. Die Plattform an den Kreditnehmer: „{reason}“',
+  'plan.toBorrower': 'Die Plattform an den Kreditnehmer: „{text}“',
   'plan.void': 'nicht wirksam geworden',
   'plan.effective': 'im Plan seit {day}',
   'plan.by':
-    '{by, select, platform {Von der Plattform vorgenommen.} you {Von Ihnen vorgenommen.} other {Vom Kreditnehmer vorgenommen.}}',
+    '{by, select, operator {Vorgenommen von {name}.} platform {Von der Plattform vorgenommen.} you {Von Ihnen vorgenommen.} other {Vom Kreditnehmer vorgenommen.}}',
   'plan.inAll':
     '{change, select, none {Die Zinsen bleiben insgesamt bei {after}.} more {Insgesamt {by} mehr zu zahlen: {after} Zinsen statt {before}.} other {Insgesamt {by} weniger zu zahlen: {after} Zinsen statt {before}.}}',
   'plan.aMonth':

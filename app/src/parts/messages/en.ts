@@ -151,10 +151,12 @@ export const en = {
   'plan.pending': 'takes effect on {day}',
   'plan.undone': 'undone on {day}',
   'plan.undoneFor': 'Undone: “{reason}”',
+  'plan.undoneFor.borrower': 'Undone. The platform to the borrower: “{reason}”',
+  'plan.toBorrower': 'The platform to the borrower: “{text}”',
   'plan.void': 'did not take effect',
   'plan.effective': 'in the plan since {day}',
   'plan.by':
-    '{by, select, platform {Made by the platform.} you {Made by you.} other {Made by the borrower.}}',
+    '{by, select, operator {Made by {name}.} platform {Made by the platform.} you {Made by you.} other {Made by the borrower.}}',
   'plan.inAll':
     '{change, select, none {Total interest stays {after}.} more {{by} more to pay in all: {after} of total interest instead of {before}.} other {{by} less to pay in all: {after} of total interest instead of {before}.}}',
   'plan.aMonth':

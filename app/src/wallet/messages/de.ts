@@ -65,6 +65,9 @@ export const de = {
   addMoney: 'Geld einzahlen',
   addMore: 'Weitere Einzahlung',
   tryAgain: 'Erneut versuchen',
+  sure: 'Sie zahlen {amount} von Ihrem Konto aus{to, select, account {, auf: {account}} other {}}.',
+  'sure.yes': 'Ja, {amount} auszahlen',
+  'sure.no': 'Noch nicht',
   amountIn: 'Betrag in {currency}',
   noBankAccount:
     'Auszahlungen sind nur auf eine eigene Bankverbindung möglich, und Sie haben hier noch keine. <link>Bankverbindung hinzufügen</link>',

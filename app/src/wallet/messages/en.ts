@@ -61,6 +61,9 @@ export const en = {
   addMoney: 'Add money',
   addMore: 'Add more',
   tryAgain: 'Try again',
+  sure: 'You are about to take {amount} out of your wallet{to, select, account {, to {account}} other {}}.',
+  'sure.yes': 'Yes, withdraw {amount}',
+  'sure.no': 'Not yet',
   amountIn: 'Amount in {currency}',
   noBankAccount:
     'Money goes only to a bank account of your own, and you have none here yet. <link>Add a bank account</link>',

@@ -6,7 +6,7 @@ export const values = {
   'refusal.text.length': '{field} muss {min} bis {max} Zeichen haben; es sind {length}.',
   'refusal.text.blank': '{field} darf nicht leer sein.',
   'refusal.range':
-    '{field} muss {min} bis {max}{unit, select, months { Monate} hours { Stunden} km {\u00a0km} days { Tage} other {}} betragen.',
+    '{field} muss {min} bis {max}{unit, select, months {} hours { Stunden} km {\u00a0km} days { Tage} other {}} betragen.',
   'refusal.amount': '{field} muss zwischen {min} und {max} liegen.',
   'refusal.percent': '{field} muss zwischen 0 und {max, number}\u00a0% liegen.',
   'refusal.currency': '{field} muss {currency} sein, die einzige Währung der Plattform.',

@@ -38,14 +38,19 @@ const inState = Object.fromEntries(
 /** The loans of a list, divided into parts so that an index returns each part in the order of the list. */
 type Parts = Pick<Listing, 'parts' | 'whole'>
 
+/** The published loans that a list of others' loans shows: frozen ones to operators alone, who work on them. */
+const listedTo = (isOperator: boolean): Condition => [
+  isOperator ? 'published_at is not null' : 'published_at is not null and not frozen',
+]
+
 /** The loans of one borrower, a part for each state; loans that are frozen or were never published only if the viewer is the borrower. */
 function loansOfBorrower(
   viewerId: string,
   borrower: string,
   statuses: readonly LoanStatus[],
+  isOperator: boolean,
 ): Parts {
-  const seen: Condition[] =
-    borrower === viewerId ? [] : [['published_at is not null and not frozen']]
+  const seen: Condition[] = borrower === viewerId ? [] : [listedTo(isOperator)]
   const states = statuses.map((one): Condition[] => [
     ['borrower_id = ?', borrower],
     inState[one],
@@ -60,15 +65,15 @@ function loansOfBorrower(
 
 /**
  * The loans of all borrowers, a part for each state, since every order has an index by state; `narrowing` says where to start in it.
- * The viewer's own unpublished loans are one part more, and so are the submitted ones if the viewer reviews loans: both are few.
+ * The viewer's own unpublished loans are one part more, and so are the submitted ones if the viewer is an operator: both are few.
  */
 function loansOfAll(
   viewerId: string,
   statuses: readonly LoanStatus[],
   narrowing: (status: LoanStatus) => readonly Condition[],
-  reviews = false,
+  isOperator: boolean,
 ): Parts {
-  const reviewed = reviews && statuses.includes('submitted')
+  const reviewed = isOperator && statuses.includes('submitted')
   const hidden = statuses.filter(
     (one) => unpublished.includes(one) && !(reviewed && one === 'submitted'),
   )
@@ -80,7 +85,7 @@ function loansOfAll(
       ['status = any(?)', hidden],
     ],
   ]
-  const listed: Condition = ['published_at is not null and not frozen']
+  const listed = listedTo(isOperator)
   const states = open.map((one): Condition[] => [listed, inState[one], ...narrowing(one)])
   const unseen = [...(hidden.length > 0 ? own : []), ...(reviewed ? [submitted] : [])]
   if (states.length + unseen.length === 0) return { parts: NOTHING }
@@ -118,7 +123,7 @@ export function loansFor(
   viewerId: string,
   filter: LoanFilter,
   sort: LoanSort,
-  /** Whether the member is an operator, who also sees submitted loans, and what is due on any loan. */
+  /** Whether the member is an operator, who also sees submitted and frozen loans, and what is due on any loan. */
   isOperator = false,
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { externalId, bbox } = filter
@@ -135,7 +140,7 @@ export function loansFor(
   ]
   const parts =
     typeof borrowerId === 'string'
-      ? loansOfBorrower(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
+      ? loansOfBorrower(viewerId, idOrNone(borrowerId).toLowerCase(), statuses, isOperator)
       : loansOfAll(viewerId, statuses, (one) => whenPublished(one, filter, sort), isOperator)
   // A borrower's loans have an index in the order "newest" only. In other orders, looking at the first few would sort them all.
   const sorting = typeof borrowerId === 'string' && sort !== 'newest'

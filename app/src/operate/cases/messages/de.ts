@@ -97,8 +97,10 @@ export const de = {
   'decision.TERMINATED.does':
     'Angehaltene Zahlungen gehen zurück auf das Konto des Mitglieds, als wären sie fehlgeschlagen. Der Zugang selbst bleibt offen: Schließen oder sperren Sie ihn auf der Seite des Mitglieds.',
   'decision.LIFT_HOLD.does': 'Angehaltene Zahlungen werden ausgeführt. Der Fall bleibt offen.',
-  'decided.PROPOSE': 'Vorgeschlagen von {by}: „{text}“',
-  'decided.CONFIRM': 'Bestätigt von {by}: „{text}“',
+  'decided.PROPOSE':
+    '{who, select, you {Von Ihnen vorgeschlagen: „{text}“} other {Vorgeschlagen von {by}: „{text}“}}',
+  'decided.CONFIRM':
+    '{who, select, you {Von Ihnen bestätigt: „{text}“} other {Bestätigt von {by}: „{text}“}}',
   'closed.hint': 'Notizen und Dateien können noch hinzukommen.',
   proposedBy:
     '{who, select, you {Von Ihnen vorgeschlagen, {time}. Eine andere Person muss es bestätigen.} other {Vorgeschlagen von {by}, {time}}}',

@@ -91,8 +91,10 @@ export const en = {
   'decision.TERMINATED.does':
     'Payments on hold are returned to the member’s wallet, as if they had failed. The account itself stays open: close or freeze it on the member’s page.',
   'decision.LIFT_HOLD.does': 'Payments on hold are carried out. The case stays open.',
-  'decided.PROPOSE': '{by} proposed it: “{text}”',
-  'decided.CONFIRM': '{by} confirmed it: “{text}”',
+  'decided.PROPOSE':
+    '{who, select, you {You proposed it: “{text}”} other {{by} proposed it: “{text}”}}',
+  'decided.CONFIRM':
+    '{who, select, you {You confirmed it: “{text}”} other {{by} confirmed it: “{text}”}}',
   'closed.hint': 'Notes and files can still be added.',
   proposedBy:
     '{who, select, you {You proposed it, {time}. Another operator has to confirm it.} other {{by} proposed it, {time}}}',

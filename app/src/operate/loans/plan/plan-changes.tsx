@@ -3,10 +3,14 @@ import { DialogButton } from '../../../parts/dialog-button.tsx'
 import { type PlanChange, PlanChangeLines, planChangeName } from '../../../parts/plan-change.tsx'
 import { ActButton } from '../../acting/act-button.tsx'
 import { useMayAct } from '../../scope.ts'
+import { nameOf } from '../../who.ts'
 import { t } from '../messages/index.ts'
 import type { LoanFile } from '../operations.ts'
 import { ChangeForm } from './change-form.tsx'
 import { undoing } from './changing.ts'
+
+const operatorOf = ({ operator }: LoanFile['planChanges']['nodes'][number]) =>
+  operator ? nameOf({ id: operator.id, name: operator.fullName }) : undefined
 
 interface Props {
   readonly loan: LoanFile
@@ -32,7 +36,12 @@ export function PlanChanges({ loan }: Props) {
   return (
     <Card title={t('changesOfThePlan')}>
       {totalCount === 0 && <p class="soft">{t('unchangedPlan')}</p>}
-      <PlanChangeLines changes={nodes.toReversed()} currency={loan.currency} more={act} />
+      <PlanChangeLines
+        changes={nodes.toReversed()}
+        currency={loan.currency}
+        operator={operatorOf}
+        more={act}
+      />
       {totalCount > nodes.length && (
         <p class="soft small">{t('lastShown', { count: nodes.length })}</p>
       )}

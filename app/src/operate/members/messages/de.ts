@@ -82,6 +82,7 @@ export const de = {
   'review.kept': 'Der Grund bleibt im Prüfprotokoll.',
   byStandingOrder: 'per Anlageauftrag',
   nextPayment: 'nächste Rate am {day}',
+  paymentSince: 'Rate fällig seit {day}',
   daysLate: '{days, plural, one {# Tag im Verzug} other {# Tage im Verzug}}',
   documents: 'Dokumente',
   'documents.none': 'Das Mitglied hat keine Dokumente.',

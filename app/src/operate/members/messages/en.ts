@@ -80,6 +80,7 @@ export const en = {
   'review.kept': 'It is kept in the audit trail.',
   byStandingOrder: 'by standing order',
   nextPayment: 'next payment {day}',
+  paymentSince: 'payment due since {day}',
   daysLate: '{days, plural, one {# day late} other {# days late}}',
   documents: 'Documents',
   'documents.none': 'The member has no documents.',

@@ -34,7 +34,7 @@ export const de = {
     '{change, select, less {schuldet der Plattform {amount} weniger} other {schuldet der Plattform {amount} mehr}}',
   'loan.status': 'Status',
   'loan.payoffAmount': 'Insgesamt offen',
-  'loan.amountDue': 'Jetzt fällig',
+  'loan.amountDue': 'Nach Plan fällig',
   'loan.daysPastDue': 'Tage im Verzug',
   'loan.instalmentsLeft': 'Verbleibende Raten',
   'loan.monthlyPayment': 'Rate der folgenden Monate',

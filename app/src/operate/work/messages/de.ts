@@ -51,6 +51,7 @@ export const de = {
   age: '{count, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
   daysLate: '{count, plural, one {# Tag im Verzug} other {# Tage im Verzug}}',
   amountDue: '{amount} fällig',
+  amountDueByPlan: '{amount} nach Plan fällig',
   due: 'fällig am {day}',
   again: 'wieder am {day}',
   lookAgain: 'Wiedervorlage am',
