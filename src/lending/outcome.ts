@@ -167,13 +167,13 @@ function aboutAmount(outcome: Outcome, code: RefusalCode): Omit<Reason, 'code'> 
   }
 }
 
-function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | undefined {
+function aboutVersion({ code, version, seen, ...of }: Outcome): Omit<Reason, 'code'> | undefined {
   if (code !== 'VERSION_CONFLICT') return undefined
   return {
     field: 'version',
     message: 'refusal.version',
     values: { seen: Number(seen) > 0 ? String(seen) : 'none' },
-    details: { version },
+    details: { version, ...('owner_id' in of && { ownerId: of.owner_id }) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
-import { importBankFile } from '../lending/bank-files/import.ts'
+import { importBankFile, importsFiles } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { forOperators } from './looks.ts'
 import { byRule } from './refusals/outcome.ts'
@@ -30,6 +30,7 @@ export const bankFiles = {
   },
   Reconciliation: {
     providers: (_, __, { platform }) => providersIn(platform),
+    importsFiles: (_, __, { platform }) => importsFiles(platform),
     ...inCurrency,
   },
   Safeguarding: inCurrency,

@@ -14,7 +14,7 @@ import {
   heldPayments,
   requestedPayments,
 } from '../lending/cases/list.ts'
-import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
+import { addCaseFile, addCaseNote, canHold, openCase, updateCase } from '../lending/cases/manage.ts'
 import { operatorsIn } from '../lending/member/known-operators.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
@@ -54,6 +54,7 @@ export const cases = {
     rejectCaseDecision: byRule(rejectCaseDecision),
   },
   Case: {
+    canHoldMoney: (_, __, { platform }) => canHold(platform),
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
     memberFile: async ({ id, memberId }, _, context) => {
       await context.caseLooks.load(id)

@@ -997,6 +997,8 @@ export type Case = {
   assignee: Maybe<Member>;
   /** The id of the operator who works on it; null if nobody does. */
   assigneeId: Maybe<Scalars['ID']['output']>;
+  /** Whether they can be made to wait: not on a platform that makes withdrawals and transfers at once. */
+  canHoldMoney: Scalars['Boolean']['output'];
   /** When it was closed; null until then. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was opened. */
@@ -7308,6 +7310,8 @@ export type Reconciliation = {
   day: Scalars['Date']['output'];
   /** `bankBalance` less `bookedBalance`. It should equal `itemsTotal`. */
   difference: Scalars['Money']['output'];
+  /** Whether files of a bank can be imported: they can't where the platform exchanges none with a bank. */
+  importsFiles: Scalars['Boolean']['output'];
   /** What is open, the oldest first; at most 1 000. */
   items: Array<OpenBankItem>;
   /** The number of all open items. */
@@ -10922,6 +10926,7 @@ export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType exte
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canHoldMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13197,6 +13202,7 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  importsFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OpenBankItem']>, ParentType, ContextType>;
   itemsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14055,7 +14061,7 @@ export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: 
 
 export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 
-export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
+export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, AWAIT_PAYMENT?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
 export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteOffLoanPayload'] = ResolversParentTypes['WriteOffLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;

@@ -181,7 +181,7 @@ export const records = parse(`
   fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
   fragment OperatorNoteRecord on OperatorNote { id memberId loanId authorId text file { name sha256 size } createdAt }
   fragment CaseRecord on Case {
-    id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
+    id memberId rule state outcome reason holdsMoney canHoldMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
   }
   fragment CaseEntryRecord on CaseEntry {
     id act at actorId rule text decision file { name sha256 size }
@@ -219,7 +219,7 @@ export const records = parse(`
     id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
   }
   fragment ReconciliationRecord on Reconciliation {
-    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers
+    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers importsFiles
     items { ...OpenBankItemRecord }
   }
   fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }

@@ -108,7 +108,7 @@ it_.each(looks)('closes a month, and reads the trial balance: %o', patience, asy
   await page.getByText('Balances at the end of Jan 1, 2020').waitFor()
   // Both sides, without the memorandum accounts and with them.
   const totals = await page.locator('.balances tfoot td').allInnerTexts()
-  expect(totals).toEqual(['$0', '$0', '$0', '$0'])
+  expect(totals).toEqual(['$0.00', '$0.00', '$0.00', '$0.00'])
 
   // The trail says which month it was, and why.
   await page.goto(`${world.url}/app/operate/trail?act=closePeriod&outcome=done`)

@@ -370,7 +370,7 @@ inFull('the audit trail is filtered, and tells why; keys and a phone are enough'
   const froze = page.locator('.entry', { hasText: 'You froze Emmy Noether' })
   await froze.locator('summary').press('Enter')
   await froze.getByText('“Papers look forged”').waitFor()
-  await froze.getByText(/Blocked\s*no\s*→/).waitFor()
+  await froze.getByText(/Frozen\s*no\s*→/).waitFor()
   await page.getByRole('combobox', { name: 'Looks at files' }).selectOption('only')
   await what.selectOption('')
   await page.getByRole('button', { name: 'Show' }).press('Enter')

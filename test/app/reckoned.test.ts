@@ -29,7 +29,15 @@ const reckoned: Reckoned = {
 
 it('what came in, less what went out, with what was earned, less what was lost, is what there is now', () => {
   const sums = groups.map((group) => sumOf(group, reckoned, 'USD'))
-  expect(sums).toEqual(['10000.00', '250.50', '200.30', '6525.00'])
-  const [cameIn = 0n, wentOut = 0n, earned = 0n, lost = 0n] = sums.map((sum) => fixedUnits(sum))
-  expect(cameIn - wentOut + earned - lost).toBe(fixedUnits(reckoned.now))
+  expect(sums).toEqual(['10000.00', '0.00', '250.50', '200.30', '6525.00'])
+  const [cameIn = 0n, advanced = 0n, wentOut = 0n, earned = 0n, lost = 0n] = sums.map((sum) =>
+    fixedUnits(sum),
+  )
+  expect(cameIn + advanced - wentOut + earned - lost).toBe(fixedUnits(reckoned.now))
+})
+
+it('what the platform paid in advance did not come in', () => {
+  const of = { ...reckoned, deposits: '1.03', laidOut: '198.97' }
+  const sums = groups.map((group) => sumOf(group, of, 'USD'))
+  expect(sums.slice(0, 2)).toEqual(['1.03', '198.97'])
 })

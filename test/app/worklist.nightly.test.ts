@@ -15,7 +15,7 @@ const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true
 it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   const world = await startWorld(backOfficeSettings)
   onTestFinished(() => world.close())
-  await openBackOffice(world)
+  const { colleague, ids } = await openBackOffice(world)
   const { page, faults } = await openApp(world, '/app/operate', { ...of, as: 'operator' })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   const items = page.locator('.work > .record')
@@ -38,6 +38,7 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await look('worklist-remind')
   await enter(page, dialog.getByRole('button', { name: 'Send the reminder' }))
   await page.getByText('The borrower is reminded.').waitFor()
+  await items.getByText('Reminded: wait for the payment').waitFor()
   await enter(page, link('Seed potatoes'))
   await page.getByText('Sent by Olga Marsh').waitFor()
   await enter(page, remind)
@@ -45,6 +46,20 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await dialog.getByText(/once a day is the limit/).waitFor()
   await look('reminders-of-a-loan')
   await page.goto(`${world.url}/app/operate`)
+  await expect.poll(() => items.count()).toBe(6)
+
+  // A colleague has taken something since the list was read: the list says who, also where the item is gone from it.
+  await enter(page, link('Nobody’s yet'))
+  const late = `/operator/worklist/late:${ids['A greenhouse']}`
+  const theirs = page.getByRole('button', { name: 'Take it: A greenhouse' })
+  await theirs.waitFor()
+  await colleague.call('PATCH', late, { owner_id: colleague.id })
+  await enter(page, theirs)
+  await page.getByText('Carl Stone was faster: “A greenhouse” is with Carl Stone now.').waitFor()
+  await theirs.waitFor({ state: 'detached' })
+  await look('worklist-overtaken')
+  await colleague.call('PATCH', late, { owner_id: null })
+  await enter(page, link('Everybody’s'))
   await expect.poll(() => items.count()).toBe(6)
 
   await enter(page, page.getByRole('button', { name: 'Take it: A bakery oven' }))

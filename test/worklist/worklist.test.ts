@@ -91,6 +91,22 @@ describe('the worklist', () => {
     expect(await page(4)).toBe(await page(1))
   })
 
+  it('asks to wait for the payment of whom an operator has reminded in the last week', async () => {
+    const step = async () => {
+      const items = await list(desk.operator, '&kind=late')
+      return items.find(({ loan_title: title }) => title === 'Seed potatoes')?.next_step
+    }
+    // A reminder never changes, so that this one was sent too long ago.
+    await world.database.sql(
+      `insert into reminder (id, loan_id, kind, number, due_on, amount, actor_id, sent_at)
+        values (new_id(), $1, 'late', 1, business_date(), 100, $2, now() - interval '8 days')`,
+      [desk.ids['Seed potatoes'], desk.operator.id],
+    )
+    expect(await step()).toBe('remind')
+    await desk.operator.call('POST', `/operator/loans/${desk.ids['Seed potatoes']}/reminders`, {})
+    expect(await step()).toBe('await_payment')
+  })
+
   it('is read in pages, by kind, and as CSV', async () => {
     const first = (await desk.operator.call('GET', '/operator/worklist?limit=3&include=total')).body
     const { next_cursor: cursor, total } = first.pagination
@@ -443,6 +459,23 @@ describe('an item', () => {
       ),
     )
     expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
+  })
+
+  it('that a colleague has taken first says who has it', async () => {
+    const item = await ofKind('review')
+    const mine = { owner_id: desk.operator.id, version: item.version }
+    expect((await change(desk.operator, item.id, mine)).status).toBe(200)
+    const theirs = { owner_id: desk.colleague.id, version: item.version }
+    const { status, body } = await change(desk.colleague, item.id, theirs)
+    expect([status, body.error.details[0]]).toEqual([
+      409,
+      expect.objectContaining({
+        field: 'version',
+        version: Number(item.version) + 1,
+        owner_id: desk.operator.id,
+      }),
+    ])
+    await change(desk.operator, item.id, { owner_id: null })
   })
 
   it('is answered as it was if what it waits for is done at the same time', async () => {

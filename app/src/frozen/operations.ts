@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const frozenQuery = graphql(`query Frozen {
@@ -12,3 +13,6 @@ export const frozenQuery = graphql(`query Frozen {
     }
   }
 }`)
+
+/** A member's frozen account, with what they owe. */
+export type FrozenAccount = NonNullable<ResultOf<typeof frozenQuery>['frozenAccount']>

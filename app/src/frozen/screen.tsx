@@ -10,11 +10,12 @@ import { Ask } from '../help/ask.tsx'
 import { accountOf } from '../help/matters.ts'
 import { OwnRequests } from '../help/own-requests.tsx'
 import { MessageRow } from '../inbox/message-row.tsx'
+import { decimal } from '../parts/amounts.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { DepositForm } from '../wallet/deposit-form.tsx'
-import { frozenQuery } from './operations.ts'
+import { type FrozenAccount, frozenQuery } from './operations.ts'
 
 /** How often the gateway is asked whether the account is still frozen. */
 const AGAIN_MS = 15_000
@@ -39,9 +40,7 @@ export function FrozenScreen() {
       </div>
     )
   const { reason, frozenAt, closedAt, wallet, loans, notifications } = account
-  const owes = [wallet.owed, ...loans.nodes.map((loan) => loan.payoffAmount ?? '0')].some(
-    (amount) => fixedUnits(amount) > 0n,
-  )
+  const owes = fixedUnits(owedIn(account)) > 0n
   return (
     <div class="page borrow">
       <h1>{closedAt ? t('closed') : t('frozen')}</h1>
@@ -58,6 +57,7 @@ export function FrozenScreen() {
         <DepositForm
           currency={wallet.currency}
           hint={t('walletHas', {
+            owed: money(owedIn(account), wallet.currency),
             available: money(wallet.availableBalance, wallet.currency),
           })}
         />
@@ -96,5 +96,14 @@ export function FrozenScreen() {
         </ul>
       </Card>
     </div>
+  )
+}
+
+/** What a member owes in all: to the platform, and to repay their loans today. */
+function owedIn({ wallet, loans }: FrozenAccount): string {
+  const sums = [wallet.owed, ...loans.nodes.map((loan) => loan.payoffAmount ?? '0')]
+  return decimal(
+    sums.reduce((all, one) => all + fixedUnits(one), 0n),
+    wallet.currency,
   )
 }

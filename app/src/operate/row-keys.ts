@@ -18,11 +18,11 @@ function after(links: readonly HTMLElement[], chosen: HTMLElement | undefined) {
   return links[chosen ? links.indexOf(chosen) + 1 : 0]
 }
 
-/** What opens each row, in the order of the page. */
+/** What opens each row of a list, of the audit trail and of the requests, in the order of the page. */
 function rowLinks(): readonly HTMLElement[] {
-  return [...document.querySelectorAll('main ul.records > li')].flatMap(
+  return [...document.querySelectorAll('main :is(.records, .requests) > li')].flatMap(
     (row) => row.querySelector<HTMLElement>('a') ?? [],
   )
 }
 
-const rowOf = (link: HTMLElement): Element => link.closest('ul.records > li') ?? link
+const rowOf = (link: HTMLElement): Element => link.closest(':is(.records, .requests) > li') ?? link

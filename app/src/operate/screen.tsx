@@ -1,5 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useQuery } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import '../styles/lend.css'
@@ -56,6 +57,7 @@ export function OperateScreen() {
   // Whoever may see nothing but cases begins with them.
   const found = id === undefined ? open[0] : open.find(([path]) => path === id)
   const Content = found?.[2]
+  const [section, setSection] = useState<string>(NO_PAGE)
   const names = open.map(([path, name]) => [addressOf(path), t(name)] as const)
   return (
     <div class="page operate">
@@ -66,15 +68,43 @@ export function OperateScreen() {
         </div>
       )}
       <Keys pages={names} />
-      <Subnav label={t('pages')} pages={names} at={addressOf(id ?? found?.[0] ?? '')} />
-      {Content ? <Content /> : maySee && isId(id) ? <Chosen key={id} id={id} /> : <Unknown />}
+      <Subnav label={t('pages')} pages={names} at={addressOf(found?.[0] ?? section)} />
+      {Content ? (
+        <Content />
+      ) : maySee && isId(id) ? (
+        <Chosen key={id} id={id} shown={setSection} />
+      ) : (
+        <Unknown />
+      )}
     </div>
   )
 }
 
+/** The list that a record is on, which its page belongs to; a request for help is on the desk. */
+function sectionOf({ memberFile, loan, payment, helpRequest }: FoundProps['data']): string {
+  if (memberFile) return 'members'
+  if (payment) return 'payments'
+  if (helpRequest) return ''
+  return loan ? 'loans' : 'requests'
+}
+
+/** No page of the back office, while it is not known to which one a record belongs. */
+const NO_PAGE = '-'
+
+interface ChosenProps {
+  readonly id: string
+  /** Told to which page the record belongs. */
+  readonly shown: (page: string) => void
+}
+
 /** A member, a loan, a payment, a request for help, or a record about which operators made a request, by id. */
-function Chosen({ id }: { readonly id: string }) {
+function Chosen({ id, shown }: ChosenProps) {
   const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
+  const section = data && sectionOf(data)
+  useEffect(() => {
+    if (section !== undefined) shown(section)
+    return () => shown(NO_PAGE)
+  }, [section, shown])
   if (!data && !error) return <Skeleton lines={6} />
   return (
     <>

@@ -11,6 +11,15 @@ interface Known {
   readonly subject?: string | null | undefined
 }
 
+/** A member by name and city, since several can have the same name; `nameless` if they have given none. */
+export function memberNamed(
+  { fullName, city }: { readonly fullName?: string | null; readonly city?: string | null },
+  nameless: string,
+): string {
+  if (!fullName) return nameless
+  return city ? t('nameAndCity', { name: fullName, city }) : fullName
+}
+
 /**
  * What an operator is called. Tokens need no name; without one, it is the subject and part of the member's id, since subjects
  * may be alike.

@@ -11,6 +11,12 @@ export function money(amount: string, currency: string): string {
   return withMinus(format.format(amount as Intl.StringNumericLiteral))
 }
 
+/** The same in a column of a table: all decimals, so that the digits stand below each other. */
+export function moneyInColumn(amount: string, currency: string): string {
+  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
+  return withMinus(format.format(amount as Intl.StringNumericLiteral))
+}
+
 /** Intl writes a hyphen; everything else in the app, a minus sign. */
 function withMinus(text: string): string {
   return text.replace('-', '−')

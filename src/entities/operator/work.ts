@@ -14,6 +14,7 @@ export type WorkKind = (typeof workKinds)[number]
 /** What an operator does next about an item. */
 export type WorkStep =
   | 'remind'
+  | 'await_payment'
   | 'agree_plan'
   | 'decide_default'
   | 'recover'

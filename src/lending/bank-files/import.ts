@@ -19,6 +19,13 @@ export interface BankImport extends Record<'payments' | 'returns' | 'suspense' |
   readonly rejected: number
 }
 
+/** The payment provider that reads files of the bank; undefined if the platform exchanges none. */
+const bankIn = ({ payments }: Pick<Platform, 'payments'>) =>
+  payments.find(({ importFile }) => importFile !== undefined)
+
+/** Whether files of a bank can be imported. */
+export const importsFiles = (platform: Pick<Platform, 'payments'>) => bankIn(platform) !== undefined
+
 /** Imports a file of the bank for an operator, or says what would come of it; throws a Refusal. Each line is imported once, so a file can be sent again. */
 export function importBankFile(
   platform: Platform,
@@ -26,14 +33,14 @@ export function importBankFile(
   { content, preview }: File,
 ): Promise<{ readonly bankImport: BankImport }> {
   const act = { name: 'importBankFile', targetKind: 'bank file', targetId: null }
-  return asOperator(platform, operator, act, async ({ database, payments }) => {
+  return asOperator(platform, operator, act, async (acting) => {
     refuseIf(content.trim() === '' && invalid('content', 'refusal.bank.file_empty'))
-    const bank = payments.find(({ importFile }) => importFile !== undefined)
+    const bank = bankIn(acting)
     if (bank?.importFile === undefined)
       throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message: 'refusal.bank.no_files' }])
     const importing = { by: operator.id, preview: preview ?? false }
     try {
-      return { bankImport: counted(await bank.importFile(database, content, importing)) }
+      return { bankImport: counted(await bank.importFile(acting.database, content, importing)) }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       const values = { why: error.message }

@@ -120,10 +120,12 @@ function add(
 }
 
 /** Without screening, withdrawals and transfers are made at once, so that nothing can be held unnoticed. */
-function checkHold({ limits }: Platform, holdMoney: boolean | null | undefined): MaybeReason {
+export const canHold = ({ limits }: Pick<Platform, 'limits'>) => limits.screening !== null
+
+function checkHold(platform: Platform, holdMoney: boolean | null | undefined): MaybeReason {
   return (
     holdMoney === true &&
-    limits.screening === null && {
+    !canHold(platform) && {
       code: 'FORBIDDEN',
       field: 'holdMoney',
       message: 'refusal.case.no_screening',

@@ -9,13 +9,15 @@ create or replace view work_item as
   from (
     select 'late' as kind, loan.id as subject_id, borrower_id as member_id, loan.id as loan_id,
         (late_due_on + 1)::timestamp at time zone business_timezone() as since, null::timestamptz as due_at,
-        case when status = 'defaulted' then 'recover' when coalesce(days <= 30, late_due_on > due.after_30) then 'remind'
+        case when status = 'defaulted' then 'recover' when coalesce(days <= 30, late_due_on > due.after_30) then case when reminded then 'await_payment' else 'remind' end
           when coalesce(days <= 90, late_due_on > due.after_90) then 'agree_plan' else 'decide_default' end as next_step,
         null::uuid as assignee_id, late_due_on, null::bigint as amount, null::text as counterparty
       from loan cross join (select latest_due(business_date() - 31) as after_30, latest_due(business_date() - 91) as after_90 offset 0) as due
       -- Days are counted only of loans that were paused. Of the others, which are many, the due date says it.
       cross join lateral (select case when loan.id in (select loan_id from plan_change where kind = 'interest_pause' and status = 'effective')
         then days_late_on(loan.id, late_due_on, business_date()) end as days offset 0) as late
+      -- Whom an operator has just reminded is given a week.
+      cross join lateral (select exists (select from reminder where loan_id = loan.id and actor_id is not null and sent_at > gateway_now() - interval '7 days') as reminded offset 0) as asked
       where status in ('active', 'defaulted') and late_due_on <= latest_due(business_date() - 1) and written_off_at is null and days is distinct from 0
     union all
     select 'review', loan.id, borrower_id, loan.id, submitted.at, null, 'review', null, null, amount_requested, null

@@ -9,7 +9,7 @@ export const de = {
   onlyRepaying:
     'Bis der Betreiber die Sperre aufhebt, können Sie hier nur einzahlen, was Sie schulden, es zurückzahlen und Ihre Nachrichten lesen.',
   walletHas:
-    'Auf Ihrem Konto sind {available}. Sie können einzahlen, was Sie schulden, abzüglich dieses Guthabens.',
+    'Sie schulden insgesamt {owed}, und auf Ihrem Konto sind {available}. Sie können einzahlen, was Sie schulden, abzüglich dieses Guthabens.',
   why: 'Warum',
   since: 'Seit',
   messages: 'Nachrichten',

@@ -8,7 +8,8 @@ export const en = {
     'Until the operator releases it, you can read your messages here, and nothing else.',
   onlyRepaying:
     'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.',
-  walletHas: 'Your wallet has {available}. You can add what you owe, less what is in it.',
+  walletHas:
+    'You owe {owed} in all, and your wallet has {available}. You can add what you owe, less what is in it.',
   why: 'Why',
   since: 'Since',
   messages: 'Messages',

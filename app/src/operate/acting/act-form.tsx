@@ -1,3 +1,4 @@
+import { Facts } from '../../parts/blocks.tsx'
 import type { InDialog } from '../../parts/dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import type { ActProps } from './act.ts'
@@ -6,7 +7,7 @@ import { Reason, ReasonForm } from './reason-form.tsx'
 interface Props extends ActProps, InDialog {}
 
 /** Says what an act does, asks for the reason, and shows why it is refused. */
-export function ActForm({ act, id, version, subject, ...dialog }: Props) {
+export function ActForm({ act, id, version, subject, facts, ...dialog }: Props) {
   return (
     <ReasonForm
       act={act}
@@ -16,6 +17,7 @@ export function ActForm({ act, id, version, subject, ...dialog }: Props) {
     >
       {({ amount, reason }) => (
         <>
+          {facts && <Facts of={facts} />}
           <p>{act.explains}</p>
           {act.shows?.(id)}
           {act.amount !== undefined && (

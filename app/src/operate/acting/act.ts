@@ -76,6 +76,8 @@ export interface ActProps {
   readonly version?: number
   /** What the record is called. */
   readonly subject: string
+  /** Whom and how much it concerns, as far as the reader should have that in view. */
+  readonly facts?: readonly (readonly [string, string])[]
 }
 
 /** Makes the `send` of an act from a mutation that takes `Input`. */

@@ -10,6 +10,7 @@ import { day } from '../../parts/time.ts'
 import type { Input } from '../acting/act.ts'
 import { Reason, ReasonForm } from '../acting/reason-form.tsx'
 import { reasonSaid } from '../values.ts'
+import { memberNamed } from '../who.ts'
 import { assigning } from './assigning.ts'
 import { MemberChoice } from './member-choice.tsx'
 import { t } from './messages/index.ts'
@@ -80,7 +81,7 @@ function AssignForm(props: ToAssign & InDialog) {
               options={payments.map((one) => [
                 one.paymentId ?? '',
                 t('paymentOf', {
-                  name: one.payment?.member.fullName ?? t('noNameGiven'),
+                  name: memberNamed(one.payment?.member ?? {}, t('noNameGiven')),
                   day: day(one.since),
                 }),
               ])}

@@ -31,7 +31,8 @@ export function BankPage() {
     <>
       <div class="apart wrap">
         <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
-        {mayAct && reconciliation && (
+        {reconciliation?.importsFiles === false && <p class="soft small">{t('import.none')}</p>}
+        {mayAct && reconciliation?.importsFiles && (
           <DialogButton name={t('import')}>
             {(dialog) => <ImportForm currency={reconciliation.currency} {...dialog} />}
           </DialogButton>
@@ -42,7 +43,7 @@ export function BankPage() {
       {reconciliation && safeguarding && (
         <>
           <div class="halves">
-            <ReconciliationCard of={reconciliation} />
+            <ReconciliationCard of={reconciliation} safeguarding={safeguarding} />
             <SafeguardingCard of={safeguarding} />
           </div>
           <section class="stack tight" aria-labelledby="open-items">

@@ -4,8 +4,8 @@ import { graphql } from '../../graphql/index.ts'
 export const bankDayQuery = graphql(`query BankDay($day: Date) {
   reconciliation(day: $day) {
     day currency bankBalance bookedBalance difference unexplained
-    itemsNumber itemsTotal statedBalance statedOn providers
-    items { kind amount since ageDays lineId paymentId provider counterparty remittance payment { id member { fullName } } }
+    itemsNumber itemsTotal statedBalance statedOn providers importsFiles
+    items { kind amount since ageDays lineId paymentId provider counterparty remittance payment { id member { fullName city } } }
   }
   safeguarding(day: $day) {
     day currency wallets held inTransit bank unexplained

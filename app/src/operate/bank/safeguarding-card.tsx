@@ -1,6 +1,6 @@
 import { Card } from '../../parts/blocks.tsx'
 import { decimalString, decimalsOf } from '../../parts/minor.ts'
-import { fixedUnits, money } from '../../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../../parts/money.ts'
 import { t } from './messages/index.ts'
 import type { Safeguarding } from './operations.ts'
 
@@ -8,7 +8,7 @@ import type { Safeguarding } from './operations.ts'
 export function SafeguardingCard({ of }: { readonly of: Safeguarding }) {
   const { currency, items, unexplained } = of
   const decimals = decimalsOf(currency)
-  const shown = (amount: string) => money(amount, currency)
+  const shown = (amount: string) => moneyInColumn(amount, currency)
   const sum = (...amounts: readonly string[]) =>
     shown(
       decimalString(

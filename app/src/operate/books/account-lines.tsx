@@ -1,5 +1,5 @@
 import { Scrolled } from '../../parts/blocks.tsx'
-import { money } from '../../parts/money.ts'
+import { moneyInColumn } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day, moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Lines of the journal in one account, in the order in which they were posted. */
 export function AccountLines({ lines, currency, title }: Props) {
-  const amount = (text: string) => (Number(text) === 0 ? '' : money(text, currency))
+  const amount = (text: string) => (Number(text) === 0 ? '' : moneyInColumn(text, currency))
   return (
     <Scrolled class="scrolled" label={t('account.lines', { account: title })}>
       <table class="statement">

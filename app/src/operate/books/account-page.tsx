@@ -8,6 +8,7 @@ import { useAsked } from '../asked.ts'
 import { FilterForm } from '../filter-form.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { AccountLines } from './account-lines.tsx'
+import { accountName } from './account-name.ts'
 import { daysIn } from './days.ts'
 import { t } from './messages/index.ts'
 import { type AccountTurnover, accountQuery } from './operations.ts'
@@ -28,7 +29,8 @@ export function AccountPage({ number }: { readonly number: string }) {
     <section class="stack tight" aria-labelledby="account">
       <div class="apart wrap">
         <h2 id="account">
-          {number} {of?.name} {of?.memorandum && <span class="soft small">{t('memorandum')}</span>}
+          {number} {of && accountName(of)}{' '}
+          {of?.memorandum && <span class="soft small">{t('memorandum')}</span>}
         </h2>
         <CsvButton
           path={`/operator/journal?${file}`}
@@ -55,7 +57,11 @@ export function AccountPage({ number }: { readonly number: string }) {
       {of && page && page.nodes.length === 0 && <p class="soft">{t('account.none')}</p>}
       {of && page && page.nodes.length > 0 && (
         <div class="card">
-          <AccountLines lines={page.nodes} currency={of.currency} title={`${number} ${of.name}`} />
+          <AccountLines
+            lines={page.nodes}
+            currency={of.currency}
+            title={`${number} ${accountName(of)}`}
+          />
           <Pager info={page.pageInfo} total={counting(page, 'lines')} />
         </div>
       )}

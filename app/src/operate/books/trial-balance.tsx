@@ -1,12 +1,13 @@
 import { CsvButton } from '../../api/file-button.tsx'
 import { decimal } from '../../parts/amounts.ts'
 import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
-import { fixedUnits, money } from '../../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day as dayOf, moment, today } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
+import { accountName } from './account-name.ts'
 import { accountPath, dayIn } from './days.ts'
 import { t } from './messages/index.ts'
 import { type TrialBalance, trialBalanceQuery } from './operations.ts'
@@ -62,7 +63,7 @@ interface Props {
 
 function Accounts({ of, title, day }: Props) {
   const own = of.accounts.filter(({ memorandum }) => !memorandum)
-  const amount = (text: string) => (Number(text) === 0 ? '' : money(text, of.currency))
+  const amount = (text: string) => (Number(text) === 0 ? '' : moneyInColumn(text, of.currency))
   return (
     <Scrolled class="card scrolled" label={title}>
       <table class="statement balances">
@@ -75,7 +76,8 @@ function Accounts({ of, title, day }: Props) {
                 <a href={BASE + accountPath(one.account, day)}>{one.account}</a>
               </th>
               <td>
-                {one.name} {one.memorandum && <span class="soft small">{t('memorandum')}</span>}
+                {accountName(one)}{' '}
+                {one.memorandum && <span class="soft small">{t('memorandum')}</span>}
               </td>
               <td class="end figures">{amount(one.debit)}</td>
               <td class="end figures">{amount(one.credit)}</td>
@@ -87,18 +89,22 @@ function Accounts({ of, title, day }: Props) {
             <th scope="row" colSpan={2}>
               {t('totalWithoutMemorandum')}
             </th>
-            <td class="end figures">{money(sumOf(own, 'debit', of.currency), of.currency)}</td>
-            <td class="end figures">{money(sumOf(own, 'credit', of.currency), of.currency)}</td>
+            <td class="end figures">
+              {moneyInColumn(sumOf(own, 'debit', of.currency), of.currency)}
+            </td>
+            <td class="end figures">
+              {moneyInColumn(sumOf(own, 'credit', of.currency), of.currency)}
+            </td>
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
               {t('total')}
             </th>
             <td class="end figures">
-              <b>{money(of.debit, of.currency)}</b>
+              <b>{moneyInColumn(of.debit, of.currency)}</b>
             </td>
             <td class="end figures">
-              <b>{money(of.credit, of.currency)}</b>
+              <b>{moneyInColumn(of.credit, of.currency)}</b>
             </td>
           </tr>
         </tfoot>

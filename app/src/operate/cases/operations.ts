@@ -2,8 +2,8 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const listed = graphql(`fragment ListedCase on Case {
-  id memberId rule state outcome reason holdsMoney dueAt proposal createdAt closedAt assigneeId proposedById openedById
-  member { id fullName }
+  id memberId rule state outcome reason holdsMoney canHoldMoney dueAt proposal createdAt closedAt assigneeId proposedById openedById
+  member { id fullName city }
   assignee { id fullName }
   proposedBy { id fullName }
   openedBy { id fullName }

@@ -1,6 +1,6 @@
 import { money } from '../../parts/money.ts'
 import { moment, now } from '../../parts/time.ts'
-import { nameOf } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { Entered, ListedCase } from './operations.ts'
 
@@ -30,8 +30,11 @@ export function deadlineOf(one: Pick<ListedCase, 'dueAt' | 'state' | 'closedAt'>
 }
 
 /** The name of a member, who may have none. */
-export function memberName({ fullName }: { readonly fullName?: string | null }): string {
-  return fullName ?? t('aMember')
+export function memberName(member: {
+  readonly fullName?: string | null
+  readonly city?: string | null
+}): string {
+  return memberNamed(member, t('aMember'))
 }
 
 /** What an operator is called: the reader themselves is “you”. */

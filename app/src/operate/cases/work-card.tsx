@@ -40,13 +40,14 @@ export function WorkCard({ of, own, after }: Props) {
           <DialogButton name={t('moveTheDeadline')}>
             {(dialog) => <DeadlineForm {...{ of, after }} {...dialog} />}
           </DialogButton>
-          {!holdsMoney && (
+          {!holdsMoney && of.canHoldMoney && (
             <DialogButton name={t('hold')}>
               {(dialog) => <HoldForm {...{ of, after }} {...dialog} />}
             </DialogButton>
           )}
         </div>
       )}
+      {!isClosed && !of.canHoldMoney && <p class="soft small">{t('hold.none')}</p>}
       {holdsMoney && <p class="soft small">{t('lift.hint')}</p>}
     </Card>
   )

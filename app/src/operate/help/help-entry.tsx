@@ -1,4 +1,7 @@
+import { money } from '../../parts/money.ts'
+import { reasonOf } from '../../parts/reason.ts'
 import { moment } from '../../parts/time.ts'
+import { tones as paymentTones, stateName } from '../payments/states.ts'
 import { RecordLink } from '../record-link.tsx'
 import { nameOf } from '../who.ts'
 import { rich, t } from './messages/index.ts'
@@ -48,8 +51,18 @@ function About({ request: { topic, loan, payment, memberId } }: Pick<Props, 'req
       link: (part) => <RecordLink id={loan.id}>{part}</RecordLink>,
     })
   if (payment)
-    return rich('about.payment', {
-      link: (part) => <RecordLink id={payment.id}>{part}</RecordLink>,
-    })
+    return (
+      <>
+        {rich('about.payment', {
+          direction: payment.direction,
+          amount: money(payment.amount, payment.currency),
+          link: (part) => <RecordLink id={payment.id}>{part}</RecordLink>,
+        })}{' '}
+        <span class={`tag ${paymentTones[payment.state]}`}>{stateName(payment.state)}</span>{' '}
+        <span class="soft small">
+          {[moment(payment.createdAt), reasonOf(payment)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    )
   return <b>{t(`topic.${topic}`)}</b>
 }

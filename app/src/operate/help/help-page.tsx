@@ -1,7 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
+import { BASE } from '../../shell/router.ts'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
 import { useWho } from '../trail/use-who.ts'
+import { memberNamed } from '../who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HelpEntry } from './help-entry.tsx'
@@ -38,7 +40,7 @@ export function HelpPage({ request, failed }: Props) {
           </h1>
           <p>
             {rich('from', {
-              name: member.fullName ?? t('aMember'),
+              name: memberNamed(member, t('aMember')),
               link: (part) => <RecordLink id={member.id}>{part}</RecordLink>,
             })}
           </p>
@@ -53,6 +55,11 @@ export function HelpPage({ request, failed }: Props) {
         <section class="card" aria-label={t('answer')}>
           <AnswerForm request={request} answered={answered} />
         </section>
+      )}
+      {state !== 'OPEN' && mayAct && (
+        <p>
+          <a href={`${BASE}/operate?kind=HELP`}>{t('next')}</a>
+        </p>
       )}
       <WorkAbout memberId={memberId} />
     </>

@@ -3,9 +3,9 @@ import { graphql } from '../../graphql/index.ts'
 
 const seen = graphql(`fragment SeenHelp on HelpRequest {
   id memberId topic message state answer answeredAt answeredById createdAt closedAt version
-  member { id fullName }
+  member { id fullName city }
   loan { id title borrowerId }
-  payment { id }
+  payment { id direction amount currency state reason reasonCode createdAt }
   answeredBy { id fullName }
 }`)
 

@@ -5,6 +5,7 @@ import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { RecordLink } from '../record-link.tsx'
 import { words } from '../values.ts'
+import { memberNamed } from '../who.ts'
 import { LetterLine } from './letter-line.tsx'
 import { t } from './messages/index.ts'
 import { lettersQuery } from './operations.ts'
@@ -51,7 +52,7 @@ export function LettersPage() {
             {page.nodes.map((letter) => (
               <LetterLine key={letter.id} letter={letter} failed={error !== undefined}>
                 <RecordLink id={letter.member.id}>
-                  {letter.member.fullName ?? t('aMember')}
+                  {memberNamed(letter.member, t('aMember'))}
                 </RecordLink>
               </LetterLine>
             ))}

@@ -10,7 +10,7 @@ export const lettersQuery = graphql(`query SeenLetters(
 ) {
   platform { sendsLetters }
   operatorLetters(state: $state, first: $first, after: $after, last: $last, before: $before) {
-    nodes { ...SeenLetter member { id fullName } }
+    nodes { ...SeenLetter member { id fullName city } }
     totalCount totalCountIsExact
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }

@@ -1,5 +1,6 @@
 import { money } from '../../parts/money.ts'
 import { RecordLine } from '../record-link.tsx'
+import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { Operated } from './operations.ts'
 import { StateTag } from './state-tag.tsx'
@@ -17,7 +18,7 @@ export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
           <RecordLine id={loan.id}>
             <span class="what">
               <b>{loan.title}</b>
-              <span class="soft small">{loan.borrower.fullName ?? t('aMember')}</span>
+              <span class="soft small">{memberNamed(loan.borrower, t('aMember'))}</span>
             </span>
             <StateTag of={loan} />
             <Figures loan={loan} />

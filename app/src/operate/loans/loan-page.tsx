@@ -14,6 +14,7 @@ import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
 import { words } from '../values.ts'
+import { memberNamed } from '../who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { actsOn } from './acts.ts'
 import { Charges } from './charges.tsx'
@@ -45,7 +46,7 @@ export function LoanPage({ loan, waits, frozenAt, defaultAfterDays }: Props) {
           <h1 tabIndex={-1}>{loan.title}</h1>
           <p class="soft small">
             {rich('byBorrower', {
-              name: loan.borrower.fullName ?? t('aMemberWithin'),
+              name: memberNamed(loan.borrower, t('aMemberWithin')),
               link: (part) => <a href={`${BASE}/operate/${loan.borrower.id}`}>{part}</a>,
             })}
             {loan.purpose && ` · ${words(loan.purpose)}`}
@@ -174,6 +175,19 @@ function Terms({ loan }: OfLoan) {
   )
 }
 
+/** Whose loan is decided about, and for how much, as the dialogs show it. */
+function factsOf(loan: LoanFile): readonly (readonly [string, string])[] {
+  const { borrower, currency, amountRequested, payoffAmount, amountDue } = loan
+  const sum = (name: string, amount: string | null | undefined) =>
+    amount ? [[name, money(amount, currency)] as const] : []
+  return [
+    [t('borrower'), memberNamed(borrower, t('aMember'))],
+    [t('amountOfTheLoan'), money(amountRequested, currency)],
+    ...sum(t('dueNow'), amountDue),
+    ...sum(t('totalOwed'), payoffAmount),
+  ]
+}
+
 function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfterDays'>) {
   const acts = actsOn(loan, defaultAfterDays)
   const isLate = loan.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
@@ -190,6 +204,7 @@ function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfte
             // meanwhile stops none.
             {...(loan.status === 'SUBMITTED' && { version: loan.version })}
             subject={loan.title}
+            facts={factsOf(loan)}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 
 const operated = graphql(`fragment Operated on Loan {
   id title status paused pauseReasons writtenOffAt currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
-  borrower { id fullName }
+  borrower { id fullName city }
 }`)
 
 export const loansQuery = graphql(`query OperatedLoans(

@@ -5,6 +5,7 @@ import { day } from '../../parts/time.ts'
 import type { Act } from '../acting/act.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
+import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { MemberHead, ProtectedLender } from './operations.ts'
 
@@ -18,7 +19,7 @@ interface Props {
 export function LenderCard({ member, lender, currency }: Props) {
   const mayAct = useMayAct()
   const { sophisticatedUntil, newest } = lender
-  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember') }
+  const asked = { id: member.memberId, subject: memberNamed(member, t('thisMember')) }
   return (
     <Card title={t('asALender')}>
       <p class="soft small">{standingOf(lender)}</p>

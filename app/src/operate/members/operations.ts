@@ -50,6 +50,12 @@ export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
     lenderTest { ...ProtectedLender }
     loans(status: [ACTIVE, DEFAULTED], first: 100) { nodes { ...Operated } }
   }
+  froze: auditTrail(first: 1, filter: { memberId: $id, act: "freezeMember", refused: false }) {
+    nodes { ...Recorded reason before after }
+  }
+  closed: auditTrail(first: 1, filter: { memberId: $id, act: "closeMember", refused: false }) {
+    nodes { ...Recorded reason before after }
+  }
 }`)
 
 export const reviewMutation = graphql(`mutation ReviewMember($input: ReviewMemberInput!) {
@@ -232,6 +238,8 @@ export type Line = ResultOf<typeof fileLine>
 export type FileEntry = ResultOf<typeof fileEntry>
 /** An investment of a member. */
 export type Investment = ResultOf<typeof fileInvestment>
+/** An act on a member with its reason. */
+export type ToldAct = ResultOf<typeof overviewQuery>['froze']['nodes'][number]
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']
 /** How a member's money came to be. */

@@ -7,12 +7,15 @@ import type { Operated } from '../loans/operations.ts'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct, useSeesCases } from '../scope.ts'
+import { EntryLine } from '../trail/entry-line.tsx'
+import { Told } from '../trail/told.tsx'
+import { memberNamed } from '../who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { memberActs } from './acts.ts'
 import { FileCards } from './file-cards.tsx'
 import { LenderCard } from './lender-card.tsx'
 import { t } from './messages/index.ts'
-import { type MemberHead, overviewQuery } from './operations.ts'
+import { type MemberHead, overviewQuery, type ToldAct } from './operations.ts'
 import { ReviewForm } from './review-form.tsx'
 
 interface Props {
@@ -39,6 +42,7 @@ export function Overview({ member, waits, closed }: Props) {
         <WorkAbout memberId={member.memberId} />
         <Waiting requests={waits} />
         <LateLoans loans={file.loans.nodes} />
+        {member.blocked && data && <WhyFrozen acts={(closed ? data.closed : data.froze).nodes} />}
         {mayAct && <Decisions member={member} closed={closed} />}
         {seesCases && <CasesAbout member={member} />}
         {file.lenderTest && (
@@ -62,8 +66,20 @@ function LateLoans({ loans }: { readonly loans: readonly Operated[] }) {
   )
 }
 
+/** Since when a member is frozen or closed, by whom and why; nothing if the audit trail does not say. */
+function WhyFrozen({ acts: [act] }: { readonly acts: readonly ToldAct[] }) {
+  if (!act) return null
+  return (
+    <section class="card" aria-label={t('whyFrozen')}>
+      <h2>{t('whyFrozen')}</h2>
+      <EntryLine entry={act} />
+      <Told entry={{ ...act, before: null, after: null }} />
+    </section>
+  )
+}
+
 function Decisions({ member, closed }: Omit<Props, 'waits'>) {
-  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember') }
+  const asked = { id: member.memberId, subject: memberNamed(member, t('thisMember')) }
   return (
     <Card title={t('decide')}>
       <p class="soft small">

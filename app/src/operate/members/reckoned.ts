@@ -4,7 +4,8 @@ import type { Reckoned } from './operations.ts'
 
 /** The parts of each sum that a member's money is reckoned up from. */
 export const groups = [
-  ['in', ['deposits', 'fromMembers', 'borrowed', 'laidOut']],
+  ['in', ['deposits', 'fromMembers', 'borrowed']],
+  ['advanced', ['laidOut']],
   ['out', ['withdrawals', 'toMembers', 'repaid']],
   ['earned', ['interest', 'charges', 'recovered', 'refunded']],
   ['lost', ['fees', 'losses']],
@@ -12,7 +13,7 @@ export const groups = [
 
 export type Group = (typeof groups)[number]
 
-/** What the parts of a sum come to: `in` − `out` + `earned` − `lost` is what there is now. */
+/** What the parts of a sum come to: `in` + `advanced` − `out` + `earned` − `lost` is what there is now. */
 export function sumOf([, parts]: Group, reckoned: Reckoned, currency: string): string {
   const units = parts.reduce((sum, part) => sum + fixedUnits(reckoned[part]), 0n)
   return decimal(units, currency)

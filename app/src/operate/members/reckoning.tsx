@@ -12,13 +12,17 @@ export function Reckoning({ id }: { readonly id: string }) {
   if (!found) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={3} />
   const { reckoning: sums, currency } = found
   const shown = (amount: string) => money(amount, currency)
-  const [cameIn, wentOut, earned, lost] = groups.map((one) => shown(sumOf(one, sums, currency)))
+  const [cameIn, advanced, wentOut, earned, lost] = groups.map((one) =>
+    shown(sumOf(one, sums, currency)),
+  )
   const owes = !isZero(sums.owedToPlatform) || !isZero(sums.owedOnLoans)
   return (
     <Card title={t('reckoning')}>
       <p>
         {t('reckoning.sentence', {
           cameIn,
+          isAdvanced: isZero(sums.laidOut) ? 'no' : 'yes',
+          advanced,
           wentOut,
           earned,
           lost,

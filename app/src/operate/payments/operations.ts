@@ -4,8 +4,8 @@ import { graphql } from '../../graphql/index.ts'
 const seen = graphql(`fragment SeenPayment on Payment {
   id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId
   bankAccount { holder lastDigits createdAt }
-  member { id fullName }
-  counterparty { id fullName }
+  member { id fullName city }
+  counterparty { id fullName city }
 }`)
 
 export const paymentsQuery = graphql(`query SeenPayments(

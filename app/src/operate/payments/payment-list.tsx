@@ -4,23 +4,26 @@ import { day, moment } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
+import { memberNamed } from '../who.ts'
 import { approving, canceling } from './acts.ts'
 import { rich, t } from './messages/index.ts'
 import type { SeenPayment } from './operations.ts'
-import { tones } from './states.ts'
+import { stateName, tones } from './states.ts'
 
 interface Props {
   readonly payments: readonly SeenPayment[]
   /** Whether each payment names its member, with a link to the member's file. */
   readonly named?: boolean
+  /** Whether it stands on the payment's own page, to which no link leads then. */
+  readonly here?: boolean
 }
 
 /** Payments as lines: whose they are, what became of them, and when. */
-export function PaymentList({ payments, named = false }: Props) {
+export function PaymentList({ payments, named = false, here = false }: Props) {
   return (
     <ul class="records">
       {payments.map((one) => (
-        <Row key={one.id} payment={one} named={named} />
+        <Row key={one.id} payment={one} named={named} here={here} />
       ))}
     </ul>
   )
@@ -30,18 +33,22 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
   readonly payment: SeenPayment
 }
 
-function Row({ payment, named }: RowProps) {
+function Row({ payment, named, here }: RowProps) {
   const { direction, currency, state, provider, reference, description, bankAccount } = payment
   const reason = reasonOf(payment)
   // A deposit that has not arrived, or is gone again, adds nothing.
   const hasCome = direction === 'IN' && state === 'SETTLED'
   const mayDecide = useMayAct() && state === 'REQUESTED'
   const shown = money(payment.amount, currency)
-  const deciding = { id: payment.id, subject: t('withdrawalOf', { amount: shown }) }
+  const deciding = {
+    id: payment.id,
+    subject: t('withdrawalOf', { amount: shown }),
+    facts: [[t('member'), memberNamed(payment.member, t('aMember'))]] as const,
+  }
   return (
     <li class={payment.endedAt ? 'record reversed' : 'record'}>
       <span class="what">
-        <Named payment={payment} named={named} />
+        <Named payment={payment} named={named} here={here} />
         {(reason ?? description) && (
           <span class="small">
             {[reason, description && t('quoted', { text: description })].filter(Boolean).join(' ')}
@@ -63,7 +70,7 @@ function Row({ payment, named }: RowProps) {
         )}
       </span>
       <span class="standing">
-        <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
+        <span class={`tag ${tones[state]}`}>{stateName(state)}</span>
       </span>
       <span class="sums figures">
         <b class={hasCome ? 'sum in' : 'sum'}>
@@ -82,14 +89,21 @@ function Row({ payment, named }: RowProps) {
 }
 
 /** What a payment is, whose it is if that is not known, and to whom it goes. */
-function Named({ payment, named }: Pick<RowProps, 'payment' | 'named'>) {
+function Named({ payment, named, here }: RowProps) {
   const { direction, member, counterparty } = payment
   return (
     <span>
       {rich(`${named ? 'named' : 'direction'}.${counterparty ? 'TRANSFER' : direction}`, {
-        name: member.fullName ?? t('aMember'),
-        to: counterparty?.fullName ?? t('aMember'),
-        b: (part) => <b>{part}</b>,
+        name: memberNamed(member, t('aMember')),
+        to: memberNamed(counterparty ?? {}, t('aMember')),
+        b: (part) =>
+          here ? (
+            <b>{part}</b>
+          ) : (
+            <RecordLink id={payment.id}>
+              <b>{part}</b>
+            </RecordLink>
+          ),
         link: (part) => <RecordLink id={member.id}>{part}</RecordLink>,
         other: (part) => counterparty && <RecordLink id={counterparty.id}>{part}</RecordLink>,
       })}

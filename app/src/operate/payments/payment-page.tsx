@@ -1,4 +1,9 @@
+import { useQuery } from '@urql/preact'
 import { money } from '../../parts/money.ts'
+import { RecordLink } from '../record-link.tsx'
+import { Details } from '../trail/details.tsx'
+import { EntryLine } from '../trail/entry-line.tsx'
+import { trailQuery } from '../trail/operations.ts'
 import { t } from './messages/index.ts'
 import type { SeenPayment } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
@@ -9,7 +14,7 @@ interface Props {
 
 /** A payment by its id. */
 export function PaymentPage({ payment }: Props) {
-  const { id, direction, amount, currency, counterpartyId } = payment
+  const { id, direction, amount, currency, counterpartyId, member } = payment
   return (
     <>
       <header class="member-head">
@@ -24,8 +29,33 @@ export function PaymentPage({ payment }: Props) {
       </header>
       <p class="noted small">{t('noted.one')}</p>
       <section class="card flush" aria-label={t('thePayment')}>
-        <PaymentList payments={[payment]} named />
+        <PaymentList payments={[payment]} named here />
       </section>
+      <p>
+        <RecordLink id={`${member.id}?tab=statement`}>{t('statement')}</RecordLink>
+      </p>
+      <Acts id={id} />
     </>
+  )
+}
+
+/** What operators did with it, such as approving it, and why; nothing if none did. */
+function Acts({ id }: { readonly id: string }) {
+  const filter = { targetId: id, looks: false, actorKind: 'OPERATOR' } as const
+  const [{ data }] = useQuery({ query: trailQuery, variables: { filter, first: 20 } })
+  const entries = data?.auditTrail.nodes ?? []
+  if (entries.length === 0) return null
+  return (
+    <section class="card flush" aria-label={t('acts')}>
+      <h2 class="none">{t('acts')}</h2>
+      <ol class="records">
+        {entries.map((entry) => (
+          <li key={entry.number} class="entry">
+            <EntryLine entry={entry} />
+            <Details entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

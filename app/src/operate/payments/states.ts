@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../graphql/graphql.ts'
+import { t } from './messages/index.ts'
 
 /** How the tag of each state looks. */
 export const tones: Readonly<Record<PaymentState, string>> = {
@@ -13,6 +14,9 @@ export const tones: Readonly<Record<PaymentState, string>> = {
   RETURNED: 'bad',
   DISPUTED: 'bad',
 }
+
+/** What a state is called. */
+export const stateName = (state: PaymentState) => t(`state.${state}`)
 
 /** All states. */
 export const states = Object.keys(tones) as PaymentState[]

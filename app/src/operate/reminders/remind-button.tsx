@@ -1,3 +1,4 @@
+import { Facts } from '../../parts/blocks.tsx'
 import type { InDialog } from '../../parts/dialog.tsx'
 import { DialogButton } from '../../parts/dialog-button.tsx'
 import { textOf } from '../../parts/entered.ts'
@@ -12,19 +13,23 @@ interface Props {
   readonly id: string
   /** What the loan is called, to tell the button from others of its kind. */
   readonly subject: string
+  /** Its borrower. */
+  readonly borrower: string
+  /** What is due now, as it is shown. */
+  readonly due: string
 }
 
 /** A button that opens a dialog to remind a loan's borrower; nothing for whoever may not act. */
-export function RemindButton({ id, subject }: Props) {
+export function RemindButton(props: Props) {
   if (!useMayAct()) return null
   return (
-    <DialogButton name={t('remind')} aria-label={t('remindLabel', { subject })}>
-      {(dialog) => <RemindForm id={id} {...dialog} />}
+    <DialogButton name={t('remind')} aria-label={t('remindLabel', { subject: props.subject })}>
+      {(dialog) => <RemindForm {...props} {...dialog} />}
     </DialogButton>
   )
 }
 
-function RemindForm({ id, ...dialog }: Pick<Props, 'id'> & InDialog) {
+function RemindForm({ id, subject, borrower, due, ...dialog }: Props & InDialog) {
   const read = (form: FormData) => {
     const message = textOf(form, 'message')
     return { input: { id, ...(message !== '' && { message }) } }
@@ -41,13 +46,22 @@ function RemindForm({ id, ...dialog }: Pick<Props, 'id'> & InDialog) {
       {...dialog}
     >
       {({ message }) => (
-        <TextArea
-          label={t('message')}
-          name="message"
-          value=""
-          hint={t('message.hint')}
-          refusal={message}
-        />
+        <>
+          <Facts
+            of={[
+              [t('borrower'), borrower],
+              [t('loan'), subject],
+              [t('due'), due],
+            ]}
+          />
+          <TextArea
+            label={t('message')}
+            name="message"
+            value=""
+            hint={t('message.hint')}
+            refusal={message}
+          />
+        </>
       )}
     </SendForm>
   )

@@ -3,7 +3,7 @@ import { Card, Notice } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { counting } from '../pager.tsx'
-import { nameOf } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import { remindersQuery, type SeenReminder } from './operations.ts'
 import { RemindButton } from './remind-button.tsx'
@@ -14,11 +14,18 @@ interface Props {
     readonly title: string
     readonly currency: string
     readonly status: string
+    readonly amountDue?: string | null
+    readonly borrower: {
+      readonly id: string
+      readonly fullName?: string | null
+      readonly city?: string | null
+    }
   }
 }
 
 /** The newest reminders that the borrower of a loan was sent, with a button to send one. */
-export function Reminders({ loan: { id, title, currency, status } }: Props) {
+export function Reminders({ loan }: Props) {
+  const { id, title, currency, status, amountDue, borrower } = loan
   const [{ data, error }] = useQuery({ query: remindersQuery, variables: { id } })
   const page = data?.loanReminders
   return (
@@ -35,7 +42,12 @@ export function Reminders({ loan: { id, title, currency, status } }: Props) {
       )}
       {status === 'ACTIVE' && (
         <div class="row">
-          <RemindButton id={id} subject={title} />
+          <RemindButton
+            id={id}
+            subject={title}
+            borrower={memberNamed(borrower, nameOf({ id: borrower.id }))}
+            due={amountDue ? money(amountDue, currency) : '–'}
+          />
         </div>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { locale } from '../../language/language.ts'
 import { numeral } from '../../language/message.ts'
-import { money, percent } from '../../parts/money.ts'
+import { moneyInColumn, percent } from '../../parts/money.ts'
 import { day, month } from '../../parts/time.ts'
 import { has, t } from './messages/index.ts'
 
@@ -26,7 +26,7 @@ export function shown(
   const text = String(value)
   if (format === 'count') return numeral(Number(value))
   if (format === 'minutes') return duration(Number(value))
-  if (format === 'money') return money(text, currency)
+  if (format === 'money') return moneyInColumn(text, currency)
   if (format === 'percent') return percent(text)
   if (format === 'day') return day(text)
   return format === 'month' ? month(text) : wordOf(text)

@@ -3,6 +3,7 @@ import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { words } from '../values.ts'
+import { memberNamed } from '../who.ts'
 import { rich, t } from './messages/index.ts'
 import type { ApprovalRequest } from './operations.ts'
 
@@ -18,7 +19,7 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
         time: transaction && moment(transaction.createdAt),
         counterparty: bankLine?.counterparty,
         remittance: bankLine?.remittance,
-        name: member?.fullName ?? t('aMember'),
+        name: memberNamed(member ?? {}, t('aMember')),
         record: (part) => <a href={`${BASE}/operate/${loan?.id ?? transaction?.id}`}>{part}</a>,
         bank: (part) => (status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{part}</a> : part),
         member: (part) => (member ? <a href={`${BASE}/operate/${member.id}`}>{part}</a> : part),

@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/index.ts'
 const requested = graphql(`fragment Requested on ApprovalRequest {
   id act target amount assignedTo reason reasonPublic askedById askedBySubject askedAt status redacted
   decidedById decidedBySubject decidedAt decision
-  member { id fullName }
+  member { id fullName city }
   askedBy { id fullName }
   decidedBy { id fullName }
   loan { id title }

@@ -4,7 +4,7 @@ import { inSentence } from '../../parts/words.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { useWho } from '../trail/use-who.ts'
-import { nameOf } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { About } from './about.tsx'
 import { approval, rejection, takingBack } from './acts.tsx'
 import { t } from './messages/index.ts'
@@ -24,7 +24,8 @@ export function Request({ request }: Props) {
   const waits = status === 'PENDING'
   const amount = request.amount && who && money(request.amount, who.platform.currency)
   const name = requestName(act)
-  const subject = [inSentence(name), amount].filter(Boolean).join(', ')
+  const whose = request.member?.fullName && memberNamed(request.member, '')
+  const subject = [inSentence(name), amount, request.loan?.title, whose].filter(Boolean).join(', ')
   const props = { id: request.id, subject }
   const asked = nameOf({ id: askedById, name: askedBy.fullName, subject: request.askedBySubject })
   return (

@@ -17,9 +17,9 @@ const choices = (): readonly Choice[] => [
     'who',
     t('who'),
     [
-      ['', t('anybody')],
+      ['', t('operators')],
       ['me', t('me')],
-      ['OPERATOR', t('operators')],
+      ['all', t('anybody')],
       ['JOB', t('jobs')],
       ['RULE', t('rules')],
     ],

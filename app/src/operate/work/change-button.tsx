@@ -12,7 +12,7 @@ import { useToast } from '../../parts/toasts.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import { type Work, workOperatorsQuery } from './operations.ts'
-import { useChange } from './use-change.ts'
+import { type Overtaking, useChange } from './use-change.ts'
 
 interface Props {
   readonly item: Work
@@ -20,6 +20,7 @@ interface Props {
   readonly subject: string
   /** The reader's id. */
   readonly own: string
+  readonly overtaken: Overtaking
 }
 
 /** A button that opens a dialog about who has an item, and what is noted on it. */
@@ -35,8 +36,9 @@ export function ChangeButton(props: Props) {
   )
 }
 
-function ChangeForm({ item, subject, own, ...dialog }: Props & InDialog) {
-  const { busy, refusals, change } = useChange(['ownerId', 'note', 'lookAgainOn'])
+function ChangeForm({ item, subject, own, overtaken, ...dialog }: Props & InDialog) {
+  const fields = ['ownerId', 'note', 'lookAgainOn']
+  const { busy, refusals, change } = useChange(fields, subject, overtaken)
   const tell = useToast()
   const options = useOwners(item, own)
   const send = async (input: UpdateWorkItemInput) => {

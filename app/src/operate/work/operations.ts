@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 
 const item = graphql(`fragment Work on WorkItem {
   id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty
-  member { id fullName }
+  member { id fullName city }
   loan { id title }
   owner { id fullName }
 }`)

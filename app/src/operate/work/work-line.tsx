@@ -6,12 +6,12 @@ import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
 import { RemindButton } from '../reminders/remind-button.tsx'
 import { useMayAct } from '../scope.ts'
-import { nameOf } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { pathOf } from './asked.ts'
 import { ChangeButton } from './change-button.tsx'
 import { t } from './messages/index.ts'
 import type { Work } from './operations.ts'
-import { useChange } from './use-change.ts'
+import { type Overtaking, useChange } from './use-change.ts'
 
 interface Props {
   readonly item: Work
@@ -21,10 +21,11 @@ interface Props {
   readonly currency: string | undefined
   /** Whether it stands on the page of its own subject, to which no link leads then. */
   readonly here?: boolean
+  readonly overtaken: Overtaking
 }
 
 /** An item of the worklist: what it is, about whom and how much, for how long it waits, what comes next, who has it, and what was noted. */
-export function WorkLine({ item, own, currency, here = false }: Props) {
+export function WorkLine({ item, own, currency, here = false, overtaken }: Props) {
   const mayAct = useMayAct()
   const { ageDays: count, dueAt, kind, nextStep, note, lookAgainOn } = item
   const subject = subjectOf(item)
@@ -62,10 +63,15 @@ export function WorkLine({ item, own, currency, here = false }: Props) {
         {isOpen && (
           <>
             {!here && nextStep === 'REMIND' && (
-              <RemindButton id={item.subjectId} subject={subject} />
+              <RemindButton
+                id={item.subjectId}
+                subject={subject}
+                borrower={memberNamed(item.member ?? {}, t('aMember'))}
+                due={item.amount && currency ? money(item.amount, currency) : '–'}
+              />
             )}
-            {item.ownerId === null && <TakeButton {...{ item, subject, own }} />}
-            <ChangeButton {...{ item, subject, own }} />
+            {item.ownerId === null && <TakeButton {...{ item, subject, own, overtaken }} />}
+            <ChangeButton {...{ item, subject, own, overtaken }} />
           </>
         )}
       </span>
@@ -73,13 +79,13 @@ export function WorkLine({ item, own, currency, here = false }: Props) {
   )
 }
 
-interface TakeProps extends Pick<Props, 'item'> {
+interface TakeProps extends Pick<Props, 'item' | 'overtaken'> {
   readonly subject: string
   readonly own: string
 }
 
-function TakeButton({ item, subject, own }: TakeProps) {
-  const { busy, refusals, change } = useChange(['ownerId', 'version'])
+function TakeButton({ item, subject, own, overtaken }: TakeProps) {
+  const { busy, refusals, change } = useChange(['ownerId', 'version'], subject, overtaken)
   const tell = useToast()
   const take = async () => {
     const done = await change({ id: item.id, ownerId: own, version: item.version })
@@ -111,14 +117,14 @@ function isAhead(on: string | null): on is string {
 
 /** What an item is called: its loan, or else the member whom it concerns, or who has paid. */
 function subjectOf({ loan, member, counterparty, kind }: Work): string {
-  const name = member?.fullName ?? counterparty
+  const name = member?.fullName ? memberNamed(member, '') : counterparty
   return loan?.title ?? name ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
 }
 
 /** Of what kind it is and, if it is called after a loan, whose loan that is. */
 function aboutOf({ kind, nextStep, loan, member }: Work): string {
   const name = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
-  return loan && member?.fullName ? `${name} · ${member.fullName}` : name
+  return loan && member?.fullName ? `${name} · ${memberNamed(member, '')}` : name
 }
 
 function amountOf({ kind, nextStep, amount }: Work, currency: string): string {

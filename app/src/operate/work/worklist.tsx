@@ -1,5 +1,6 @@
 import './work.css'
 import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
 import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Select } from '../../parts/select.tsx'
@@ -13,6 +14,8 @@ import { nameOf } from '../who.ts'
 import { askedWork, conditionsOf, fileOf, kinds } from './asked.ts'
 import { t } from './messages/index.ts'
 import { worklistQuery, workOperatorsQuery } from './operations.ts'
+import { OvertakenNotice } from './overtaken-notice.tsx'
+import type { Overtaken } from './use-change.ts'
 import { WorkLine } from './work-line.tsx'
 
 /** What waits for operators, who has taken it, and what comes next. */
@@ -22,6 +25,7 @@ export function Worklist() {
   const { who, unknown } = useWho()
   const own = who?.me.memberId
   const asked = askedWork(at.query)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
   // One's own are not everybody's until it is known whose that is.
   const pause = asked.whose === 'mine' && own === undefined
   const [{ data, error = unknown }] = useQuery({
@@ -77,6 +81,7 @@ export function Worklist() {
         />
       </div>
       <Notice refused>{!page && error?.message}</Notice>
+      <OvertakenNotice of={overtaken} own={own} />
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
         <EmptyState title={t('nothingWaits')} hint={t('nothingWaits.hint')} />
@@ -85,7 +90,12 @@ export function Worklist() {
         <div class="card flush">
           <ul class="records work">
             {page.nodes.map((item) => (
-              <WorkLine key={item.id} {...{ item, own }} currency={who?.platform.currency} />
+              <WorkLine
+                key={item.id}
+                {...{ item, own }}
+                currency={who?.platform.currency}
+                overtaken={setOvertaken}
+              />
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'items')} />

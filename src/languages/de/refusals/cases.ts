@@ -19,5 +19,5 @@ export const cases = {
     'assigneeId muss die ID eines anderen Mitglieds sein als dessen, um das es in dem Fall geht.',
   'refusal.case.due': 'dueAt muss in der Zukunft liegen.',
   'refusal.case.no_screening':
-    'Auf dieser Plattform kann kein Geld zurückgehalten werden: Sie führt Auszahlungen und Überweisungen sofort aus. Wer ihre Server betreibt, kann das mit der Einstellung SCREENING_FILE ändern.',
+    'Auf dieser Plattform kann kein Geld zurückgehalten werden: Sie führt Auszahlungen und Überweisungen sofort aus. Wer ihre Server betreibt, kann das ändern.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -55,7 +55,7 @@ export const corrections = {
   'refusal.bank.file': 'Diese Datei kann nicht importiert werden. {why}',
   'refusal.bank.file_empty': 'Senden Sie die Datei als Text; sie ist leer.',
   'refusal.bank.no_files':
-    'Die Plattform tauscht mit keiner Bank Dateien aus (bank-file fehlt in PAYMENTS).',
+    'Die Plattform tauscht mit keiner Bank Dateien aus. Wer ihre Server betreibt, kann das ändern.',
   'refusal.bank.fee_alone': 'fee ist nur zusammen mit provider möglich.',
   'refusal.bank.one_of':
     'Geben Sie genau eines an: memberId, paymentId, provider, bankFees oder ownFunds.',

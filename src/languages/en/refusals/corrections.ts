@@ -53,7 +53,7 @@ export const corrections = {
   'refusal.bank.file': 'This file can’t be imported. {why}',
   'refusal.bank.file_empty': 'Give the file as text; it is empty.',
   'refusal.bank.no_files':
-    'The platform exchanges no files with a bank (PAYMENTS has no bank-file).',
+    'The platform exchanges no files with a bank. Whoever runs its servers can change that.',
   'refusal.bank.fee_alone': 'fee is only possible together with provider.',
   'refusal.bank.one_of':
     'Give exactly one of memberId, paymentId, provider, bankFees and ownFunds.',

@@ -8,6 +8,7 @@ export const de = {
     'Sie geben an, wofür dieser Bankumsatz ist. Ist er die Einzahlung eines Mitglieds, wird das Geld sofort dessen Konto gutgeschrieben.',
   'assign.readers': 'Der Grund bleibt im Prüfprotokoll.',
   'assign.done': 'Der Bankumsatz ist zugeordnet.',
+  'import.none': 'Diese Plattform tauscht keine Dateien mit einer Bank aus.',
   import: 'Bankdatei importieren',
   'import.name': 'Importieren',
   'import.explains':
@@ -73,6 +74,8 @@ export const de = {
   stated: 'Die Bank selbst wies {amount} am {day} aus.',
   notStated: 'Kein eingelesener Auszug weist für diesen oder einen früheren Tag einen Saldo aus.',
   isUnexplained: '{amount} sind ungeklärt. Ein Auszug fehlt, oder etwas stimmt nicht.',
+  countedOnly:
+    'Doch {amount} vom Geld der Mitglieder wurden nur gezählt: Ihr Zahlungsdienst bewegt kein Geld.',
   agrees: 'Alles geklärt: Bank und Bücher stimmen überein.',
   explained: 'Alles geklärt: Die offenen Posten unten sind die gesamte Differenz.',
   membersMoney: 'Geld der Mitglieder',

@@ -7,6 +7,7 @@ export const en = {
     'You say what this line of the bank’s statement is for. If it is a member’s deposit, the money comes into their wallet at once.',
   'assign.readers': 'It is kept in the audit trail.',
   'assign.done': 'The line is assigned.',
+  'import.none': 'This platform exchanges no files with a bank.',
   import: 'Import a bank file',
   'import.name': 'Import',
   'import.explains':
@@ -72,6 +73,7 @@ export const en = {
   stated: 'The bank itself stated {amount} on {day}.',
   notStated: 'No imported statement states a balance for this day or an earlier one.',
   isUnexplained: '{amount} is unexplained. A statement is missing, or something is wrong.',
+  countedOnly: 'But {amount} of what members have was only counted: its provider moves no money.',
   agrees: 'All explained: bank and books agree.',
   explained: 'All explained: the open items below are the whole difference.',
   membersMoney: 'Members’ money',

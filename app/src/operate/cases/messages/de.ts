@@ -146,6 +146,8 @@ export const de = {
   'moveTheDeadline.done': 'Die Frist ist geändert.',
   dayMissing: 'Wählen Sie einen Tag.',
   hold: 'Geld zurückhalten',
+  'hold.none':
+    'Das Geld des Mitglieds kann hier nicht zurückgehalten werden: Diese Plattform führt Auszahlungen und Überweisungen sofort aus.',
   'hold.explains':
     'Auszahlungen und Überweisungen des Mitglieds warten von jetzt an. Das Mitglied sieht, dass sie bearbeitet werden. Nur eine Entscheidung von zwei Personen beendet das.',
   'hold.done': 'Das Geld ist zurückgehalten.',

@@ -7,7 +7,8 @@ export const de = {
   noted: 'Das Prüfprotokoll vermerkt, dass Sie das eingesehen haben.',
   'about.ownLoan': 'Zum eigenen Kredit <link>{title}</link>',
   'about.loan': 'Zum Kredit <link>{title}</link>',
-  'about.payment': 'Zu <link>einer Zahlung</link>',
+  'about.payment':
+    'Zu <link>einer {direction, select, IN {Einzahlung} other {Auszahlung}} von {amount}</link>',
   'topic.LOAN': 'Zu einem Kredit',
   'topic.PAYMENT': 'Zu einer Zahlung',
   'topic.IDENTITY': 'Zur Identitätsprüfung',
@@ -32,5 +33,6 @@ export const de = {
   'answer.missing': 'Schreiben Sie zuerst die Antwort.',
   closes: 'Anfrage abschließen: Die Antwort kann dann nicht mehr geändert werden.',
   send: 'Antwort senden',
+  next: 'Weiter mit den anderen Hilfeanfragen',
   sent: 'Die Antwort ist gesendet.',
 } as const satisfies Readonly<Record<keyof typeof en, string>>

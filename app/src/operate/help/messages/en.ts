@@ -6,7 +6,8 @@ export const en = {
   noted: 'The audit trail notes that you have looked at this.',
   'about.ownLoan': 'About their loan <link>{title}</link>',
   'about.loan': 'About the loan <link>{title}</link>',
-  'about.payment': 'About <link>a payment</link>',
+  'about.payment':
+    'About <link>a {direction, select, IN {deposit} other {withdrawal}} of {amount}</link>',
   'topic.LOAN': 'About a loan',
   'topic.PAYMENT': 'About a payment',
   'topic.IDENTITY': 'About the identity check',
@@ -31,5 +32,6 @@ export const en = {
   'answer.missing': 'Write the answer first.',
   closes: 'Close the request: the answer can’t be changed any more.',
   send: 'Send the answer',
+  next: 'Go on with the other requests for help',
   sent: 'The answer is sent.',
 } as const

@@ -75,6 +75,8 @@ export const de = {
   no: 'Nein',
   tolerated:
     'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Konditionen. Zahlungen, die auf Verzugskosten angerechnet wurden, zählen hier als auf die Rate gezahlt.',
+  borrower: 'Kreditnehmer',
+  amountOfTheLoan: 'Höhe des Kredits',
   totalOwed: 'Insgesamt geschuldet',
   'totalOwed.atOnce': 'Insgesamt geschuldet, sofort fällig',
   lateChargesInIt: 'Davon Verzugskosten',

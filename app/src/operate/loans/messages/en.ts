@@ -73,6 +73,8 @@ export const en = {
   no: 'No',
   tolerated:
     'A payment is overdue, but the loan does not count as late: what is missing is within the tolerance of its terms. Money that went to charges counts here as paid towards the instalment.',
+  borrower: 'Borrower',
+  amountOfTheLoan: 'Amount of the loan',
   totalOwed: 'Total owed',
   'totalOwed.atOnce': 'Total owed, due at once',
   lateChargesInIt: 'Late charges in it',

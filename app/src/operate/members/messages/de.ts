@@ -133,11 +133,12 @@ export const de = {
     'Die Summen stimmen auf den Cent mit dem Hauptbuch überein. Öffnen Sie einen Teil, um seine Buchungen zu sehen.',
   reckoning: 'Woher das Geld kam',
   'reckoning.sentence':
-    '{cameIn} kamen herein, {wentOut} gingen hinaus, {earned} wurden verdient, und {lost} wurden an Gebühren gezahlt oder gingen verloren: Das macht {now}, davon {available} verfügbar, {held} reserviert und {lent} angelegt.',
+    '{cameIn} kamen herein, {isAdvanced, select, yes {{advanced} streckte die Plattform vor, } other {}}{wentOut} gingen hinaus, {earned} wurden verdient, und {lost} wurden an Gebühren gezahlt oder gingen verloren: Das macht {now}, davon {available} verfügbar, {held} reserviert und {lent} angelegt.',
   'reckoning.owes':
     'Das Mitglied schuldet der Plattform {platform}, und {loans} würden heute seine Kredite ablösen.',
   'reckoning.owesNothing': 'Das Mitglied schuldet nichts, weder der Plattform noch aus Krediten.',
   'reckoning.in': 'Was hereinkam',
+  'reckoning.advanced': 'Was die Plattform vorstreckte',
   'reckoning.out': 'Was hinausging',
   'reckoning.earned': 'Was verdient wurde',
   'reckoning.lost': 'Was an Gebühren gezahlt wurde oder verloren ging',
@@ -172,6 +173,7 @@ export const de = {
   on: 'An',
   off: 'Aus',
   decide: 'Entscheiden',
+  whyFrozen: 'Seit wann, durch wen und warum',
   isFrozen: 'Das Mitglied ist gesperrt: Es kann nur noch zurückzahlen.',
   isFree: 'Das Mitglied kann seinen Zugang nutzen.',
   'payments.none': 'Noch keine Ein- oder Auszahlungen.',

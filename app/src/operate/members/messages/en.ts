@@ -131,11 +131,12 @@ export const en = {
     'The sums agree with the ledger to the cent. Open a part to see the entries that add up to it.',
   reckoning: 'Where the money came from',
   'reckoning.sentence':
-    '{cameIn} came in, {wentOut} went out, {earned} was earned, and {lost} was paid in fees or lost: that makes {now}, of which {available} is available, {held} is held and {lent} is lent.',
+    '{cameIn} came in, {isAdvanced, select, yes {the platform paid {advanced} in advance, } other {}}{wentOut} went out, {earned} was earned, and {lost} was paid in fees or lost: that makes {now}, of which {available} is available, {held} is held and {lent} is lent.',
   'reckoning.owes':
     'The member owes {platform} to the platform, and {loans} would repay their loans today.',
   'reckoning.owesNothing': 'The member owes nothing, neither to the platform nor on loans.',
   'reckoning.in': 'What came in',
+  'reckoning.advanced': 'What the platform paid in advance',
   'reckoning.out': 'What went out',
   'reckoning.earned': 'What was earned',
   'reckoning.lost': 'What was paid in fees, or lost',
@@ -170,6 +171,7 @@ export const en = {
   on: 'On',
   off: 'Off',
   decide: 'Decide',
+  whyFrozen: 'Since when, by whom and why',
   isFrozen: 'The member is frozen: they can’t do anything but repay.',
   isFree: 'The member can use their account.',
   'payments.none': 'No deposits or withdrawals yet.',

@@ -31,6 +31,9 @@ export const de = {
   'noted.one': 'Wessen Zahlung Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
   'noted.many':
     'Wessen Zahlungen Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
+  member: 'Mitglied',
+  statement: 'Zum Kontoauszug des Mitglieds',
+  acts: 'Was Mitarbeiter damit gemacht haben',
   thePayment: 'Die Zahlung',
   state: 'Status',
   any: 'Beliebig',

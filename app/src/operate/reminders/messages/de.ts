@@ -10,6 +10,9 @@ export const de = {
   'by.operator': 'Gesendet von {name}',
   remind: 'Erinnern',
   remindLabel: 'Kreditnehmer erinnern: {subject}',
+  borrower: 'Kreditnehmer',
+  loan: 'Kredit',
+  due: 'Jetzt fällig',
   title: 'Kreditnehmer erinnern',
   explains:
     'Der Kreditnehmer erhält die übliche Benachrichtigung und E-Mail: was jetzt zu zahlen ist und was geschieht, wenn er nicht zahlt. Zu jedem Kredit ist nur eine Erinnerung am Tag möglich.',

@@ -8,6 +8,9 @@ export const en = {
   'by.operator': 'Sent by {name}',
   remind: 'Remind',
   remindLabel: 'Remind the borrower: {subject}',
+  borrower: 'Borrower',
+  loan: 'Loan',
+  due: 'Due now',
   title: 'Remind the borrower',
   explains:
     'The borrower gets the usual notification and letter: what is to be paid now, and what follows if it is not. Only one reminder a day is possible for a loan.',

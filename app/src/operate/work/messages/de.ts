@@ -34,6 +34,7 @@ export const de = {
   'is.HELP': 'Hilfeanfrage',
   'is.CASE': 'Fall',
   'step.REMIND': 'Kreditnehmer erinnern',
+  'step.AWAIT_PAYMENT': 'Erinnert: Zahlung abwarten',
   'step.AGREE_PLAN': 'Einen Plan vereinbaren',
   'step.DECIDE_DEFAULT': 'Über den Ausfall entscheiden',
   'step.RECOVER': 'Eintreiben oder abschreiben',
@@ -63,6 +64,9 @@ export const de = {
   take: 'Übernehmen',
   takeLabel: 'Übernehmen: {subject}',
   taken: 'Sie haben das übernommen.',
+  'overtaken.by': '{name} war schneller: „{subject}“ liegt jetzt bei {name}.',
+  overtaken:
+    '„{subject}“ wurde inzwischen geändert. Sie sehen den jetzigen Stand; Ihre Änderung wurde nicht vorgenommen.',
   changeLabel: 'Zuständigkeit und Notiz: {subject}',
   changeTitle: 'Zuständigkeit und Notiz',
   changeExplains:
@@ -70,7 +74,7 @@ export const de = {
   changed: 'Gespeichert.',
   save: 'Speichern',
   owner: 'Zuständig',
-  'owner.hint': 'Zuständig sein kann, wer hier schon tätig war oder eine Akte eingesehen hat.',
+  'owner.hint': 'Fehlt hier jemand, muss diese Person zuerst die Akte eines Mitglieds öffnen.',
   myself: 'Ich',
   nobody: 'Niemand',
   'note.hint': 'Was andere wissen sollten; bis zu 500 Zeichen.',

@@ -33,6 +33,7 @@ export const en = {
   'is.HELP': 'Request for help',
   'is.CASE': 'Case',
   'step.REMIND': 'Remind the borrower',
+  'step.AWAIT_PAYMENT': 'Reminded: wait for the payment',
   'step.AGREE_PLAN': 'Agree on a plan',
   'step.DECIDE_DEFAULT': 'Decide on the default',
   'step.RECOVER': 'Recover, or write off',
@@ -62,6 +63,9 @@ export const en = {
   take: 'Take it',
   takeLabel: 'Take it: {subject}',
   taken: 'It is yours.',
+  'overtaken.by': '{name} was faster: “{subject}” is with {name} now.',
+  overtaken:
+    'Somebody has changed “{subject}” meanwhile. You see its present state; your change was not made.',
   changeLabel: 'Owner and note: {subject}',
   changeTitle: 'Owner and note',
   changeExplains:
@@ -69,7 +73,8 @@ export const en = {
   changed: 'Saved.',
   save: 'Save',
   owner: 'Owner',
-  'owner.hint': 'Whoever has acted or looked at a file here can have it.',
+  'owner.hint':
+    'A colleague whom you miss here is listed once they have opened the file of a member.',
   myself: 'Myself',
   nobody: 'Nobody',
   'note.hint': 'What the next one should know; up to 500 characters.',
