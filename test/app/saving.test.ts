@@ -8,7 +8,15 @@ it.each([
   ['0.00', 'saves nothing'],
   ['-0.40', 'costs $0.40 more interest'],
 ])('a payment early that saves %s of interest says so', (interestSaved, says) => {
-  expect(savingOf('SHORTEN', { interestSaved } as Effect, 'USD')).toBe(says)
+  const days = { lastDueOn: '2026-11-29', lastDueBefore: '2026-12-29' }
+  expect(savingOf('SHORTEN', { interestSaved, ...days } as Effect, 'USD')).toBe(says)
+})
+
+it('a payment early after which the loan ends no sooner says that, too', () => {
+  const days = { lastDueOn: '2026-12-29', lastDueBefore: '2026-12-29' }
+  expect(savingOf('SHORTEN', { interestSaved: '0.10', ...days } as Effect, 'USD')).toBe(
+    'saves $0.10; only the last payment gets smaller',
+  )
 })
 
 it('a payment after which only charges are left names those alone, not an end of the plan that is over', () => {

@@ -38,6 +38,8 @@ const reasons: Readonly<Record<string, string>> = {
     'GET /loans?borrower_id names the member’s loans, and GET /loans/{id}/charges the charge.',
   'ApprovalRequest.transaction': 'GET /operator/members/{id}/transactions has the target.',
   'ApprovalRequest.bankLine': 'GET /operator/reconciliation has what it says.',
+  'PlanChange.operator':
+    'For operators alone: GET /operator/audit-trail?loan_id= says who changed the plan.',
   'OpenBankItem.line': 'The item has what the line says.',
   'MemberFile.preferences':
     'Of the lists of a file, REST has those that a support desk pages through.',
