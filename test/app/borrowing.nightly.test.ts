@@ -250,7 +250,7 @@ inFull('a change elsewhere is not overwritten', async () => {
   await put(id, { title: 'From another window' })
   await page.getByText('This draft was changed in another window.').waitFor()
   await continues(page)
-  await page.locator('.notice.refused', { hasText: 'version' }).waitFor()
+  await page.locator('.notice.refused', { hasText: 'This has changed meanwhile' }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
   const show = page.getByRole('button', { name: 'Take it over, and keep what I typed' })
   // A busy page gets all of a click at once, before it has seen to the field that was left with it.
