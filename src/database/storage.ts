@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { isDiskFull } from './connections/faults.ts'
 
 /** Inserts half a megabyte, so that a table has to grow, and rolls it back. */
@@ -40,10 +40,15 @@ export class Storage {
 
 const readOnly = "select current_setting('transaction_read_only') as setting"
 
+/** Whether it accepts no changes by its settings, or since it is a standby. */
+export async function isReadOnly(database: Pool | ClientBase): Promise<boolean> {
+  const { rows } = await database.query<{ setting: string }>(readOnly)
+  return rows[0]?.setting === 'on'
+}
+
 /** Why a database accepts no changes now, for operators; undefined if it does. */
 export async function obstacleTo(pool: Pool, storage: Storage): Promise<string | undefined> {
-  const { rows } = await pool.query<{ setting: string }>(readOnly)
-  if (rows[0]?.setting === 'on') return 'the database is read-only'
+  if (await isReadOnly(pool)) return 'the database is read-only'
   const full = await storage.isFull((text) => pool.query(text))
   return full ? "the database's disk is full" : undefined
 }

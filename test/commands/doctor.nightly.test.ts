@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { createDatabase } from '../support/database.ts'
 import { runProgram } from '../support/program.ts'
 import { listen } from '../support/servers/issuers.ts'
 
@@ -95,4 +96,15 @@ it('warns if the list of erasures could not be written, without making it', asyn
   expect(stdout).toContain(`! ERASURES_FILE: ${list} can't be written (ENOTDIR in ${list})`)
   const { stdout: usual } = await runProgram(['doctor'], { DATA_DIR: inject('dataDir') })
   expect(usual).not.toContain('ERASURES_FILE')
+})
+
+it('fails on a database that accepts no changes', async () => {
+  const database = await createDatabase()
+  onTestFinished(() => database.drop())
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  const settings = { DATA_DIR: inject('dataDir'), DATABASE_URL: url.href }
+  const { code, stdout } = await runProgram(['doctor'], settings)
+  expect(stdout).toMatch(/^✗ the database is read-only, /m)
+  expect(code).toBe(1)
 })

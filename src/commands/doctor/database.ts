@@ -14,7 +14,7 @@ import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
-import { grow } from '../../database/storage.ts'
+import { grow, isReadOnly } from '../../database/storage.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -42,6 +42,7 @@ export async function examineDatabase(
     const query = async (text: string) => (await client.query(text)).rows
     return [
       ok(`PostgreSQL ${version.is} answers`),
+      ...((await isReadOnly(client)) ? [fail(READ_ONLY)] : []),
       ...(await examineSchema(query).catch(withoutSchema)),
       ...(await examineRoles(config, address, query)),
     ]
@@ -63,6 +64,9 @@ async function examineSchema(query: Run): Promise<Finding[]> {
 
 const FULL =
   "the database's disk is full, so nothing can be changed: free space on it, or enlarge it; gateways notice by themselves, without a restart"
+
+const READ_ONLY =
+  'the database is read-only, so nothing can be changed, and gateways are not ready: if DATABASE_URL leads to a standby, name the primary; else see who set default_transaction_read_only (`show default_transaction_read_only`)'
 
 /** Whether a table can grow. A role that may not write here finds nothing out. */
 async function examineStorage(query: Run): Promise<Finding[]> {
