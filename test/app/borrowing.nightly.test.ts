@@ -252,7 +252,7 @@ inFull('a change elsewhere is not overwritten', async () => {
   await continues(page)
   await page.locator('.notice.refused', { hasText: 'This has changed meanwhile' }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
-  const show = page.getByRole('button', { name: 'Take it over, and keep what I typed' })
+  const show = page.getByRole('button', { name: 'Show the change, and keep what I typed' })
   // A busy page gets all of a click at once, before it has seen to the field that was left with it.
   await page.evaluate(`(() => {
     const show = document.querySelector('.notice:not(.refused) button')

@@ -82,7 +82,7 @@ describe('what a member may need help with', () => {
     ])
     expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
     expect(found[0]?.next[0]).toMatch(/still late on \w{3} \d+, 20\d\d/)
-    expect(found[2]?.title).toBe('You lent to “A loom” of Grace Hopper, and a payment is late')
+    expect(found[2]?.title).toBe('You lent to “A loom” by Grace Hopper, and a payment is late')
     expect(found[2]?.next[0]).toMatch(/any day/)
     expect(found[3]?.facts.flat().join()).toContain('The account is closed (AC04).')
   })

@@ -78,7 +78,7 @@ export const en = {
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
   was: '{name}: {after} (before: {before})',
-  'draft.keepMine': 'Take it over, and keep what I typed',
+  'draft.keepMine': 'Show the change, and keep what I typed',
   'draft.changed': 'This draft was changed in another window.',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
   'dueDay.days':
@@ -264,14 +264,14 @@ export const en = {
   'repayAll.ends':
     'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
   'repayAll.changed':
-    'What repays this loan has changed since you asked: it is now {amount} instead of {before}.',
+    'The amount that repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
   'repayEarly.SHORTEN.last':
     'Your payments stay as they are, except the last one, which gets smaller.',
   'repayEarly.SHORTEN.unknown':
-    'Your payments stay as they are; the last ones get smaller or fall away.',
+    'Your payments stay as they are; the last ones get smaller or are dropped.',
   'repayEarly.LOWER':
     'The loan ends on the same day as before, and each payment after this month’s is lower.',
   'repayEarly.ADVANCE':
@@ -365,7 +365,7 @@ export const en = {
   'title.hint': 'One line that lenders see first.',
   inYourWords: 'In your words',
   'description.hint':
-    'What will you do with the money, and how will it pay itself back? You need this to publish.',
+    'What will you do with the money, and how will you pay it back? You need this to publish.',
   purpose: 'Purpose',
   'purpose.needed': 'You need one to publish.',
   discardTheDraft: 'Discard the draft',

@@ -9,7 +9,7 @@ export const en = {
   onlyRepaying:
     'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.',
   walletHas:
-    'You owe {owed} in all, and your wallet has {available}. You can add what you owe, less what is in it.',
+    'You owe {owed} in all, and your wallet has {available}. You can add what you owe, minus what the wallet already has.',
   why: 'Why',
   since: 'Since',
   messages: 'Messages',

@@ -4,9 +4,9 @@ export const en = {
   'what.about': 'What is it about?',
   borrowed: 'A payment on your loan “{title}” is late',
   'borrowed.default': 'Your loan “{title}” is in default',
-  lent: 'You lent to “{title}”{known, select, yes { of {name}} other {}}, and a payment is late',
+  lent: 'You lent to “{title}”{known, select, yes { by {name}} other {}}, and a payment is late',
   'lent.default':
-    'You lent to “{title}”{known, select, yes { of {name}} other {}}, and it is in default',
+    'You lent to “{title}”{known, select, yes { by {name}} other {}}, and it is in default',
   payment: '{name} of {amount} on {day}',
   identity: 'Your identity could not be verified',
   account: 'Your account is frozen or closed',
@@ -68,7 +68,7 @@ export const en = {
   withdraw: 'Take the request back…',
   'withdraw.yes': 'Take it back',
   'withdraw.no': 'Keep it',
-  withdrawn: 'The request is taken back. Nobody will answer it.',
+  withdrawn: 'The request has been taken back. Nobody will answer it.',
   'answer.days':
     'There is no fixed time for their answer. Until you have it, the days above still apply.',
   nothingWrong:

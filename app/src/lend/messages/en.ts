@@ -139,7 +139,7 @@ export const en = {
   'others.asked':
     '{count, plural, =0 {They are asking for no other loan.} one {They are asking for # more, not paid out yet: {amount}.} other {They are asking for # more, not paid out yet: {amount}.}}',
   'others.defaulted':
-    '{count, plural, one {# other loan of theirs went into default: {amount} borrowed.} other {# other loans of theirs went into default: {amount} borrowed.}}',
+    '{count, plural, one {# other loan of theirs went into default: {amount} borrowed.} other {# other loans of theirs went into default: {amount} borrowed in all.}}',
   'others.isInDefault': 'went into default',
   'others.more': 'There are more: these are the newest 100.',
   'others.which': 'Which loans',
@@ -206,7 +206,7 @@ export const en = {
   'empty.anyAmount': 'Empty: loans of any amount',
   'empty.anywhere': 'Empty: anywhere',
   noneTickedAny: 'none ticked: any',
-  'noneTickedAny.risk': 'none ticked: any, and loans without a risk level, too',
+  'noneTickedAny.risk': 'none ticked: any, including loans without a risk level',
   'order.goesOn': 'It goes on until you save.',
   'order.begins': 'It begins when you save, and not before.',
   'redirect.title': 'This search would change where your order invests',

@@ -50,7 +50,7 @@ export const en = {
   closeTheLoan: 'Close this view',
   gone: 'This loan is no longer there, or you may not see it.',
   person: 'A person',
-  personGone: 'This person is no longer there.',
+  personGone: 'This person is no longer a member.',
   asksFor: 'Open loans',
   'asksFor.more': 'There are more: these are the newest 20.',
   funded: 'Funded',

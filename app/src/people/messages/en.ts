@@ -17,7 +17,7 @@ export const en = {
   'identity.UNVERIFIED': 'Not verified',
   'identity.PENDING': 'Being checked',
   'identity.VERIFIED': 'Verified',
-  'identity.REJECTED': 'Not confirmed',
+  'identity.REJECTED': 'Not verified',
   memberSince: 'Member since',
   occupation: 'Occupation',
   inTheirWords: '“{text}”',

@@ -65,7 +65,7 @@ export const de = {
   addMoney: 'Geld einzahlen',
   addMore: 'Weitere Einzahlung',
   tryAgain: 'Erneut versuchen',
-  sure: 'Sie zahlen {amount} von Ihrem Konto aus{to, select, account {, auf: {account}} other {}}.',
+  sure: 'Sie zahlen {amount} von Ihrem Konto{to, select, account { auf {account}} other {}} aus.',
   'sure.yes': 'Ja, {amount} auszahlen',
   'sure.no': 'Noch nicht',
   amountIn: 'Betrag in {currency}',

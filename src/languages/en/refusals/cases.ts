@@ -16,5 +16,5 @@ export const cases = {
     'assigneeId must be the id of a member other than the one the case is about.',
   'refusal.case.due': 'dueAt must be in the future.',
   'refusal.case.no_screening':
-    'Money can’t be held on this platform, which makes withdrawals and transfers at once. Whoever runs its servers can change that.',
+    'Money can’t be held on this platform, which carries out withdrawals and transfers at once. Whoever runs its servers can change that.',
 } as const

@@ -75,7 +75,7 @@ export const de = {
   notStated: 'Kein eingelesener Auszug weist für diesen oder einen früheren Tag einen Saldo aus.',
   isUnexplained: '{amount} sind ungeklärt. Ein Auszug fehlt, oder etwas stimmt nicht.',
   countedOnly:
-    'Doch {amount} vom Geld der Mitglieder wurden nur gezählt: Ihr Zahlungsdienst bewegt kein Geld.',
+    'Doch {amount} vom Geld der Mitglieder stehen nur in den Büchern: Der Zahlungsdienst dafür bewegt kein Geld.',
   agrees: 'Alles geklärt: Bank und Bücher stimmen überein.',
   explained: 'Alles geklärt: Die offenen Posten unten sind die gesamte Differenz.',
   membersMoney: 'Geld der Mitglieder',

@@ -73,7 +73,7 @@ export const en = {
   stated: 'The bank itself stated {amount} on {day}.',
   notStated: 'No imported statement states a balance for this day or an earlier one.',
   isUnexplained: '{amount} is unexplained. A statement is missing, or something is wrong.',
-  countedOnly: 'But {amount} of what members have was only counted: its provider moves no money.',
+  countedOnly: 'But {amount} of members’ money is only in the books: its provider moves no money.',
   agrees: 'All explained: bank and books agree.',
   explained: 'All explained: the open items below are the whole difference.',
   membersMoney: 'Members’ money',

@@ -140,7 +140,7 @@ export const en = {
   dayMissing: 'Choose a day.',
   hold: 'Hold the money',
   'hold.none':
-    'The member’s money can’t be held here: this platform makes withdrawals and transfers at once.',
+    'The member’s money can’t be held here: this platform carries out withdrawals and transfers at once.',
   'hold.explains':
     'The member’s withdrawals and transfers wait from now on. The member sees them as being processed. Only a decision by two operators ends this.',
   'hold.done': 'The money is held.',

@@ -207,7 +207,7 @@ export const de = {
     'Der Kredit nimmt kein Geld an: Das Konto der Person, die ihn aufnimmt, ist gesperrt.',
   'paused.BORROWER_OWES': 'Pausiert: Mitglied im Verzug',
   'paused.BORROWER_OWES.explains':
-    'Der Kredit nimmt kein Geld an: Die Person, die ihn aufnimmt, ist mit einem anderen Kredit im Verzug oder ausgefallen oder schuldet der Plattform Geld. Sobald das bezahlt ist, wird er freigegeben.',
+    'Der Kredit nimmt kein Geld an: Die Person, die ihn aufnimmt, ist mit einem anderen Kredit im Verzug, hat einen ausgefallenen Kredit oder schuldet der Plattform Geld. Sobald das bezahlt ist, wird er freigegeben.',
   'paused.since': 'Der Kredit nimmt kein Geld an: Er wurde am {day} gesperrt.',
   'state.SUBMITTED': 'Zu prüfen',
   'state.OPEN': 'In Finanzierung',

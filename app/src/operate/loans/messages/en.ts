@@ -205,7 +205,7 @@ export const en = {
   'paused.BORROWER_FROZEN.explains': 'It takes no investments: its borrower’s account is frozen.',
   'paused.BORROWER_OWES': 'Paused: borrower late',
   'paused.BORROWER_OWES.explains':
-    'It takes no investments: its borrower is late with another loan, in default, or owes the platform. It is released once that is paid.',
+    'It takes no investments: its borrower is late with another loan, is in default, or owes the platform money. It is released once that is paid.',
   'paused.since': 'It takes no investments: an operator froze it on {day}.',
   'state.SUBMITTED': 'Awaiting review',
   'state.OPEN': 'Being funded',

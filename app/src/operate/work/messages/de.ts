@@ -66,7 +66,7 @@ export const de = {
   taken: 'Sie haben das übernommen.',
   'overtaken.by': '{name} war schneller: „{subject}“ liegt jetzt bei {name}.',
   overtaken:
-    '„{subject}“ wurde inzwischen geändert. Sie sehen den jetzigen Stand; Ihre Änderung wurde nicht vorgenommen.',
+    '„{subject}“ wurde inzwischen geändert. Sie sehen den aktuellen Stand; Ihre Änderung wurde nicht gespeichert.',
   changeLabel: 'Zuständigkeit und Notiz: {subject}',
   changeTitle: 'Zuständigkeit und Notiz',
   changeExplains:

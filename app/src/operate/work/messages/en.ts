@@ -65,7 +65,7 @@ export const en = {
   taken: 'It is yours.',
   'overtaken.by': '{name} was faster: “{subject}” is with {name} now.',
   overtaken:
-    'Somebody has changed “{subject}” meanwhile. You see its present state; your change was not made.',
+    'Somebody has changed “{subject}” in the meantime. You see its current state; your change was not made.',
   changeLabel: 'Owner and note: {subject}',
   changeTitle: 'Owner and note',
   changeExplains:
@@ -74,7 +74,7 @@ export const en = {
   save: 'Save',
   owner: 'Owner',
   'owner.hint':
-    'A colleague whom you miss here is listed once they have opened the file of a member.',
+    'If a colleague is missing here, they have to open the file of a member first to be listed.',
   myself: 'Myself',
   nobody: 'Nobody',
   'note.hint': 'What the next one should know; up to 500 characters.',
