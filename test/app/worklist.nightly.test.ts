@@ -55,7 +55,9 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await theirs.waitFor()
   await colleague.call('PATCH', late, { owner_id: colleague.id })
   await enter(page, theirs)
-  await page.getByText('Carl Stone was faster: “A greenhouse” is with Carl Stone now.').waitFor()
+  await page
+    .getByText('“A greenhouse” has changed in the meantime: it is with Carl Stone now.')
+    .waitFor()
   await theirs.waitFor({ state: 'detached' })
   await look('worklist-overtaken')
   await colleague.call('PATCH', late, { owner_id: null })

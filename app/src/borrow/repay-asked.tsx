@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Prepayment } from '../graphql/graphql.ts'
 import { Facts, Notice } from '../parts/blocks.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -32,11 +32,18 @@ function shortens(effect: Effect | undefined) {
 export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, closed }: Props) {
   const [before] = useState(choice === undefined ? loan.payoffAmount : undefined)
   const [busy, setBusy] = useState(false)
+  /** Whether the reader has left it, maybe while the gateway is asked for the amount. */
+  const left = useRef(false)
   const { currency, status } = loan
   const sum = money(amount, currency)
   const saved = effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
   return (
-    <Dialog closed={closed}>
+    <Dialog
+      closed={() => {
+        left.current = true
+        closed()
+      }}
+    >
       {({ title, close }) => (
         <div class="stack">
           <h2 id={title}>{t(choice ? 'repayEarly' : 'repayAll')}</h2>
@@ -72,7 +79,7 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
               setBusy(true)
               const goesOn = await isCurrent()
               setBusy(false)
-              if (!goesOn) return
+              if (!goesOn || left.current) return
               close()
               pay()
             }}

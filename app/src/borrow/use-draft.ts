@@ -167,7 +167,8 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   }
   return {
     loan,
-    begun,
+    // What was adopted from elsewhere is not shown as it was before.
+    begun: kept.current ?? begun,
     refusals,
     busy: saving,
     outdated,

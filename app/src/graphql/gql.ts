@@ -174,7 +174,7 @@ type Documents = {
     "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": typeof types.LoanNotesDocument,
     "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddMemberNoteDocument,
     "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddLoanNoteDocument,
-    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false, actorKind: OPERATOR }) { nodes { ...Recorded } }\n}": typeof types.DeskDocument,
+    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}": typeof types.DeskDocument,
     "query LateLoans {\n  lateLoans { bucket loans loansAdded amountDue }\n  platform { currency }\n}": typeof types.LateLoansDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": typeof types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": typeof types.CancelPaymentDocument,
@@ -432,7 +432,7 @@ const documents: Documents = {
     "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": types.LoanNotesDocument,
     "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddMemberNoteDocument,
     "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddLoanNoteDocument,
-    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false, actorKind: OPERATOR }) { nodes { ...Recorded } }\n}": types.DeskDocument,
+    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}": types.DeskDocument,
     "query LateLoans {\n  lateLoans { bucket loans loansAdded amountDue }\n  platform { currency }\n}": types.LateLoansDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": types.CancelPaymentDocument,
@@ -1187,7 +1187,7 @@ export function graphql(source: "mutation AddLoanNote($input: AddLoanNoteInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false, actorKind: OPERATOR }) { nodes { ...Recorded } }\n}"): (typeof documents)["query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false, actorKind: OPERATOR }) { nodes { ...Recorded } }\n}"];
+export function graphql(source: "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}"): (typeof documents)["query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -67,7 +67,7 @@ export function Answers({ look, yes, no, busy, agree, decline }: AnswersProps) {
       <Button {...(look === 'primary' && { look })} busy={busy} onClick={agree}>
         {yes}
       </Button>
-      <Button look="plain" onClick={decline}>
+      <Button look="plain" busy={busy} onClick={decline}>
         {no}
       </Button>
     </fieldset>

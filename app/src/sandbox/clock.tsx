@@ -34,7 +34,9 @@ export function SandboxClock() {
     isMover.current = true
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message
-    if (why !== undefined) tell(() => why)
+    if (why === undefined) return
+    isMover.current = false
+    tell(() => why)
   }
   const goToNextDue = async () => {
     const me = known?.me.memberId

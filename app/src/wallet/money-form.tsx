@@ -67,6 +67,8 @@ export function MoneyForm(props: Props) {
   // What was asked about: another amount or account is another question.
   const [asked, setAsked] = useState<Wanted>()
   const [declined, setDeclined] = useState(0)
+  // Also while the reader signs in again for it: what is on its way can't be taken back.
+  const [sending, setSending] = useState(false)
   const attempt = useAttempt()
   const place = useRef<HTMLFormElement>(null)
   // The answer that was pressed is gone.
@@ -84,12 +86,14 @@ export function MoneyForm(props: Props) {
     }
     const account = textOf(form, 'bankAccountId')
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
-    const isPossible = !isTooFine(amount, currency) && fixedUnits(amount) <= fixedUnits(all ?? '0')
-    if (asks && isPossible) setAsked(wanted)
+    if (asks && !isTooFine(amount, currency)) setAsked(wanted)
     else void send(wanted)
   }
   const send = async (wanted: Wanted) => {
-    const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })
+    setSending(true)
+    const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) }).finally(() =>
+      setSending(false),
+    )
     setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
     // A payment that failed is over, too: to try again is another one.
     attempt.answered(moved.refusals)
@@ -118,7 +122,7 @@ export function MoneyForm(props: Props) {
           class="stack"
           ref={place}
           onSubmit={submit}
-          onInput={() => setAsked(undefined)}
+          onInput={() => sending || setAsked(undefined)}
           noValidate
         >
           <TextField
@@ -134,7 +138,7 @@ export function MoneyForm(props: Props) {
               <Button
                 onClick={({ currentTarget: { form } }) => {
                   if (form) enter(form, all)
-                  setAsked(undefined)
+                  if (!sending) setAsked(undefined)
                 }}
               >
                 {t('allOfIt', { amount: money(all, currency) })}
@@ -156,7 +160,7 @@ export function MoneyForm(props: Props) {
             <Sure
               amount={money(asked.amount, currency)}
               account={choice?.options.find(([value]) => value === asked.bankAccountId)?.[1]}
-              busy={busy}
+              busy={busy || sending}
               agree={() => void send(asked)}
               decline={() => {
                 setAsked(undefined)
@@ -165,7 +169,7 @@ export function MoneyForm(props: Props) {
             />
           ) : (
             <div>
-              <Button look="primary" type="submit" busy={busy}>
+              <Button look="primary" type="submit" busy={busy || sending}>
                 {button}
               </Button>
             </div>

@@ -177,14 +177,15 @@ function Terms({ loan }: OfLoan) {
 
 /** Whose loan is decided about, and for how much, as the dialogs show it. */
 function factsOf(loan: LoanFile): readonly (readonly [string, string])[] {
-  const { borrower, currency, amountRequested, payoffAmount, amountDue } = loan
+  const { borrower, currency, amountRequested, payoffAmount, amountDue, status } = loan
+  const inDefault = status === 'DEFAULTED'
   const sum = (name: string, amount: string | null | undefined) =>
     amount ? [[name, money(amount, currency)] as const] : []
   return [
     [t('borrower'), memberNamed(borrower, t('aMember'))],
     [t('amountOfTheLoan'), money(amountRequested, currency)],
-    ...sum(t('dueNow'), amountDue),
-    ...sum(t('totalOwed'), payoffAmount),
+    ...sum(t(inDefault ? 'dueByPlan' : 'dueNow'), amountDue),
+    ...sum(t(inDefault ? 'totalOwed.atOnce' : 'totalOwed'), payoffAmount),
   ]
 }
 

@@ -17,9 +17,9 @@ const choices = (): readonly Choice[] => [
     'who',
     t('who'),
     [
-      ['', t('operators')],
+      ['', t('anybody')],
       ['me', t('me')],
-      ['all', t('anybody')],
+      ['OPERATOR', t('operators')],
       ['JOB', t('jobs')],
       ['RULE', t('rules')],
     ],

@@ -64,7 +64,7 @@ export const de = {
   take: 'Übernehmen',
   takeLabel: 'Übernehmen: {subject}',
   taken: 'Sie haben das übernommen.',
-  'overtaken.by': '{name} war schneller: „{subject}“ liegt jetzt bei {name}.',
+  'overtaken.by': '„{subject}“ wurde inzwischen geändert und liegt jetzt bei {name}.',
   overtaken:
     '„{subject}“ wurde inzwischen geändert. Sie sehen den aktuellen Stand; Ihre Änderung wurde nicht gespeichert.',
   changeLabel: 'Zuständigkeit und Notiz: {subject}',

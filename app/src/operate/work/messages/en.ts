@@ -63,7 +63,7 @@ export const en = {
   take: 'Take it',
   takeLabel: 'Take it: {subject}',
   taken: 'It is yours.',
-  'overtaken.by': '{name} was faster: “{subject}” is with {name} now.',
+  'overtaken.by': '“{subject}” has changed in the meantime: it is with {name} now.',
   overtaken:
     'Somebody has changed “{subject}” in the meantime. You see its current state; your change was not made.',
   changeLabel: 'Owner and note: {subject}',
