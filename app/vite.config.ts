@@ -6,6 +6,8 @@ import { towns } from './towns.ts'
 
 export default defineConfig({
   base: '/app/',
+  // Tests build it too, with another NODE_ENV: without this, each element would name its file.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   plugins: [cities(), messages(), operations(), towns()],
   build: {
     target: 'es2024',
