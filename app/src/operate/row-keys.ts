@@ -21,7 +21,9 @@ function after(links: readonly HTMLElement[], chosen: HTMLElement | undefined) {
 /** What opens each row of a list, of the audit trail and of the requests, in the order of the page. */
 function rowLinks(): readonly HTMLElement[] {
   return [...document.querySelectorAll('main :is(.records, .requests) > li')].flatMap(
-    (row) => row.querySelector<HTMLElement>('a') ?? [],
+    // Of an entry of the trail it is the record, not who acted: opening their file would be a look at it.
+    (row) =>
+      row.querySelector<HTMLElement>('a:not(.entry-line b a)') ?? row.querySelector('a') ?? [],
   )
 }
 
