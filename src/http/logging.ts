@@ -75,7 +75,7 @@ export function logRequests(app: FastifyInstance): void {
     tell(request, reply)
     done()
   })
-  // Neither of these has a response: clients that left before they had sent everything, and before they had the answer.
+  // Neither of these has a response: clients that left before they had sent everything, and before they had the whole answer.
   app.addHook('onRequestAbort', (request, done) => {
     // It was sent whole: what becomes of it is told once it is done.
     if (request.raw.complete) return done()
@@ -85,7 +85,10 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.raw.socket.destroyed) tell(request, reply, { left: true })
+    const { raw } = reply
+    const tellIfLeft = () => raw.writableFinished || tell(request, reply, { left: true })
+    if (raw.closed) tellIfLeft()
+    else raw.once('close', tellIfLeft)
     done(null, payload)
   })
 }

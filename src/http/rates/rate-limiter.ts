@@ -171,9 +171,10 @@ export function openRateLimiter(
       done(error as Error)
     }
   })
-  app.addHook('onResponse', ({ ip }, { statusCode }, done) => {
+  // Not once it is received: clients may leave before.
+  app.addHook('onSend', ({ ip }, { statusCode }, payload, done) => {
     if (statusCode === 401) rateLimiter.noteBadToken(ip)
-    done()
+    done(null, payload)
   })
   return rateLimiter
 }
