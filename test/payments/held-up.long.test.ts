@@ -18,6 +18,9 @@ const { world, bank, olga, today, act, saver } = town
 const { sql } = world.database
 // The tests do by hand what jobs do, which would take what they wait for, or wait beside them.
 await sql(`delete from ${jobsSchema}.schedule`)
+// What was queued before that still runs.
+const queued = `select from ${jobsSchema}.job where name in ('__pgboss__send-it', 'follow-payments') and state < 'completed'`
+await expect.poll(() => sql(queued)).toEqual([])
 const clients: Client[] = []
 afterAll(async () => {
   for (const client of clients) await client.end()
@@ -177,7 +180,8 @@ describe('collections', () => {
     await other.query('begin')
     await other.query('select from loan where id = $1 for no key update', [second?.loan])
     const begun = collectPayments(bank.platform)
-    await waiting(1)
+    // If it does not wait, what it did says why.
+    await Promise.race([waiting(1), begun.then((did) => expect(did).toBe('waiting'))])
     await other.query(
       "select lock_accounts(array[account_of($1, 'available'), account_of($2, 'available')])",
       [first?.id, second?.id],
