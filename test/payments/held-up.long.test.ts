@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments, settleTransfers } from '../../src/lending/payments/follow.ts'
 import { receiveFile } from '../../src/payments/bank-file/receive.ts'
@@ -18,6 +18,11 @@ const { world, bank, olga, today, act, saver } = town
 const { sql } = world.database
 // The tests do by hand what jobs do, which would take what they wait for, or wait beside them.
 await sql(`delete from ${jobsSchema}.schedule`)
+beforeAll(async () => {
+  const queued = `select from ${jobsSchema}.job where name in ('__pgboss__send-it', 'follow-payments') and state < 'completed'`
+  // What was queued before that still runs, and would begin the collections of these tests.
+  while ((await sql(queued)).length > 0) await sleep(100)
+})
 const clients: Client[] = []
 afterAll(async () => {
   for (const client of clients) await client.end()
