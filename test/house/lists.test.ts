@@ -425,7 +425,12 @@ it('the letters that cannot be switched off are the same in TypeScript, SQL and 
   const [, listed = ''] = /function is_wanted[^;]+? or type in \(([^)]+)\)/.exec(sql) ?? []
   expect(literals(listed).toSorted(), 'src/lending/inbox/notify.sql').toEqual(required.toSorted())
   const page = readFileSync(new URL('../../docs/mail.md', import.meta.url), 'utf8')
-  const names = { optional: 'optional', required: 'required', urgent: 'required and urgent' }
+  const names = {
+    optional: 'optional',
+    required: 'required',
+    demand: 'required, with where to find help',
+    urgent: 'required and urgent',
+  }
   for (const [is, name] of Object.entries(names)) {
     const [, row = ''] = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(page) ?? []
     expect(
