@@ -146,6 +146,29 @@ it('each kind of charge is thought of where SQL tells them apart', () => {
   expect(Object.fromEntries(found), 'kindsIn in test/house/money-lists.test.ts').toEqual(kindsIn)
 })
 
+/** The functions that tell what no job has charged yet. */
+const unwritten: Readonly<Record<ChargeKind, RegExp>> = {
+  late_fee: /\buncharged_late_fees\(/,
+  penalty_interest: /\b(?:unwritten_penalty|penalty_due|penalty_of)\(/,
+}
+
+it('what is not charged yet is counted of every kind', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const paths = [...globSync('lending/**/*.{ts,sql}', { cwd: folder })]
+  const lacking = paths.flatMap((path) => {
+    const text = readFileSync(new URL(path, folder), 'utf8')
+    // Those that make the functions.
+    const made = chargeKinds.some((kind) =>
+      new RegExp(`create or replace function ${unwritten[kind].source}`).test(text),
+    )
+    const without = chargeKinds.filter((kind) => !unwritten[kind].test(text))
+    return made || without.length === chargeKinds.length
+      ? []
+      : without.map((kind) => `src/${path}: ${kind}`)
+  })
+  expect(lacking, 'add to each what is not charged yet of this kind').toEqual([])
+})
+
 it('each text that tells kinds of charges apart has each', () => {
   const project = new URL('../../', import.meta.url)
   const files = globSync(['src/languages/**/*.ts', 'app/src/**/messages/*.ts'], { cwd: project })
