@@ -147,10 +147,10 @@ it('each kind of charge is thought of where SQL tells them apart', () => {
 })
 
 /** The functions that tell what no job has charged yet. */
-const unwritten: Readonly<Record<ChargeKind, RegExp>> = {
+const unwritten = {
   late_fee: /\buncharged_late_fees\(/,
   penalty_interest: /\b(?:unwritten_penalty|penalty_due|penalty_of)\(/,
-}
+} satisfies Readonly<Record<ChargeKind, RegExp>>
 
 it('what is not charged yet is counted of every kind', () => {
   const folder = new URL('../../src/', import.meta.url)
