@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type AlterTableCmd, type CreateFunctionStmt, type Node, parse } from 'libpg-query'
 import { expect, it } from 'vitest'
 import { grantsIn } from '../../src/database/roles/grants.ts'
+import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { statementsOf } from '../../src/migrations/statements.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
@@ -88,6 +89,14 @@ it.each([...filesIn('lending'), ...filesIn('sandbox')])(
     expect(unpinned(await nodesOf(textOf(path)))).toEqual([])
   },
 )
+
+it('runs each file when it migrates', () => {
+  const run = [...tableFunctions, ...sources].map(({ name }) => name)
+  expect(
+    filesIn('lending').filter((path) => !run.includes(path)),
+    'list each in src/migrations/sources.ts, after what it uses',
+  ).toEqual([])
+})
 
 it('holds each function once', async () => {
   const all = await Promise.all(filesIn('lending').map((path) => nodesOf(textOf(path))))
