@@ -320,7 +320,7 @@ it('every page of a screen is looked at for what axe finds', () => {
   // A test that is named after the page comes to it by the keyboard.
   const isOf = ({ screen, path }: (typeof pages)[number], name: string, text: string) =>
     name.startsWith(`${path}.`) ||
-    (text.includes(`/app/${screen}`) && new RegExp(`/(?:${screen}/)?${path}\\b`).test(text))
+    (text.includes(`/app/${screen}`) && new RegExp(`(?:/${screen}|['"\`])/${path}\\b`).test(text))
   const unseen = pages.filter((page) => !looks.some(({ name, text }) => isOf(page, name, text)))
   expect(
     unseen,
