@@ -58,7 +58,11 @@ async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]>
 
 async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
   for (const { name, text, hash } of changed) {
-    for (const statement of statementsOf(text)) await run(statement)
+    for (const statement of statementsOf(text))
+      await run(statement).catch((error: unknown) => {
+        if (error instanceof Error) error.message = `src/${name}: ${error.message}`
+        throw error
+      })
     await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}@' || ${MAJOR})
       on conflict (name) do update set hash = excluded.hash`)
   }
