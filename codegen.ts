@@ -97,6 +97,7 @@ const mappers: Readonly<Record<string, string>> = {
   Reckoning: '../lending/member/reckoning.ts#Reckoning as ReckoningRow',
   Holding: '../lending/member/money.ts#Holding as HoldingRow',
   LedgerEntry: '../entities/ledger/entry.ts#Entry as EntryRow',
+  MemberBlock: '../lending/member/frozen.ts#MemberBlock as MemberBlockRow',
   FrozenAccount: '../lending/member/frozen.ts#FrozenAccount as FrozenAccountRow',
   Clock: '../sandbox/clock.ts#ClockState',
   Profile: '../entities/member/profile.ts#Profile as ProfileRow',
