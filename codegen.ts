@@ -80,6 +80,7 @@ const mappers: Readonly<Record<string, string>> = {
   WebhookDelivery: '../entities/webhook/webhook.ts#WebhookDelivery as DeliveryRow',
   HelpRequest: '../entities/member/help-request.ts#HelpRequest as HelpRequestRow',
   OperatorNote: '../entities/operator/operator-note.ts#OperatorNote as OperatorNoteRow',
+  WorkCount: '../lending/worklist/count.ts#WorkCount as WorkCountRow',
   WorkItem: '../entities/operator/work.ts#WorkItem as WorkItemRow',
   EventPage: '../lending/event-log/read.ts#EventPage as LoggedEvents',
   AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',
