@@ -69,9 +69,7 @@ export const support = {
   },
   MemberFile: {
     ...summary,
-    block: opened(
-      async ({ id }, _, { loaders }) => (await blockOf(loaders.reader, id)) ?? null,
-    ),
+    block: opened(async ({ id }, _, { loaders }) => (await blockOf(loaders.reader, id)) ?? null),
     externalId: opened(({ externalId }) => externalId),
     metadata: opened(({ metadata }) => metadata),
     latitude: opened(({ latitude }) => latitude),

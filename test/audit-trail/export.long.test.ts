@@ -115,8 +115,7 @@ it('is filtered by each argument, and refuses a period that ends before it begin
     ['until: "2020-01-01T00:00:00Z"', 0],
   ] as const)
     expect(await numbers(filter), filter).toHaveLength(count)
-  const ofPeople = (looks: boolean | null) =>
-    numbers(`actorKind: OPERATOR, looks: ${looks}`)
+  const ofPeople = (looks: boolean | null) => numbers(`actorKind: OPERATOR, looks: ${looks}`)
   const [acts, seen, both] = [await ofPeople(false), await ofPeople(true), await ofPeople(null)]
   expect([acts.length > 0, seen.length > 0, both.length]).toEqual([true, true, all - 3])
   const newestFirst = (one: Body, other: Body) => other.number - one.number

@@ -14,7 +14,7 @@ export function Chips({
   /** What the address calls it. */
   readonly name?: string
   /** Each kind's URL value and label, and how many there are of it. */
-  readonly kinds: readonly (readonly [value: string, name: string, count?: number])[]
+  readonly kinds: readonly (readonly [value: string, name: string, count?: number | undefined])[]
   readonly kind: string
   /** A condition of the address that a choice here ends. */
   readonly instead?: string

@@ -51,8 +51,7 @@ export class AuditEntry extends entity({
     { name: 'audit_entry_act_index', properties: ['act', 'number'] },
     { name: 'audit_entry_at_index', properties: ['at', 'number'] },
     ...indexes('audit_entry', {
-      audit_entry_people_index:
-        "(number) where actor_kind = 'operator' and act <> 'lookAtMember'",
+      audit_entry_people_index: "(number) where actor_kind = 'operator' and act <> 'lookAtMember'",
     }),
   ],
   checks: checks({

@@ -60,7 +60,9 @@ export function workFor(
 }
 
 /** Where an item stands in the list. */
-export function placeInWork(sort: WorkSort): (item: WorkItem & { readonly size?: bigint }) => readonly string[] {
+export function placeInWork(
+  sort: WorkSort,
+): (item: WorkItem & { readonly size?: bigint }) => readonly string[] {
   return ({ id, since, size: sum }) => [sort === 'largest' ? String(sum) : since.toISOString(), id]
 }
 

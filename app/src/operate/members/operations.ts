@@ -234,9 +234,7 @@ export type FileEntry = ResultOf<typeof fileEntry>
 /** An investment of a member. */
 export type Investment = ResultOf<typeof fileInvestment>
 /** Since when, why and by whom a member is frozen, or their account closed. */
-export type Block = NonNullable<
-  NonNullable<ResultOf<typeof overviewQuery>['memberFile']>['block']
->
+export type Block = NonNullable<NonNullable<ResultOf<typeof overviewQuery>['memberFile']>['block']>
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']
 /** How a member's money came to be. */

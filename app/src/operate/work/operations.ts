@@ -23,7 +23,8 @@ export const worklistQuery = graphql(`query Worklist(
 }`)
 
 /** How many there are of each kind, by itself, so that a page of the list does not count them again. */
-export const workCountsQuery = graphql(`query WorkCounts($ownerId: ID, $owned: Boolean, $postponed: Boolean) {
+export const workCountsQuery =
+  graphql(`query WorkCounts($ownerId: ID, $owned: Boolean, $postponed: Boolean) {
   workCounts(ownerId: $ownerId, owned: $owned, postponed: $postponed) { kind items }
 }`)
 
