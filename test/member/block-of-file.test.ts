@@ -22,7 +22,7 @@ afterAll(() => world.close())
 
 const blockOf = async (): Promise<Body> => {
   const { sam, ada } = people
-  return (await sam.call('GET', `/operator/members/${ada.id}`)).body.member.block
+  return (await sam.call('GET', `/operator/members/${ada.id}`)).body.member_file.block
 }
 const decide = (by: Person, act: string, reason: string) =>
   by.call('POST', `/operator/members/${people.ada.id}/${act}`, { reason })

@@ -55,7 +55,7 @@ function isOpen(field: Selection): boolean {
 
 function isTold(selections: readonly Selection[]): boolean {
   return selections.some((one) => {
-    const isBare = !('arguments' in one) || one.arguments?.length === 0
+    const isBare = !('arguments' in one && one.arguments?.length)
     return (isBare && isNamed(one, told)) || isTold(selectedBy(one, []))
   })
 }
