@@ -137,8 +137,7 @@ export const records = parse(`
   }
   fragment MemberFileRecord on MemberFile {
     id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
-    monthlyIncome externalId metadata createdAt updatedAt version
-    block { ...MemberBlockRecord }
+    monthlyIncome externalId metadata createdAt updatedAt version block { ...MemberBlockRecord }
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
     verification { ...VerificationRecord }

@@ -51,7 +51,12 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await expect.poll(() => items.count()).toBe(6)
 
   // A colleague has taken something since the list was read: the list says who, also where the item is gone from it.
+  const answered = page.waitForResponse(
+    (one) => one.request().postData()?.includes('"owned":false') ?? false,
+  )
   await choose('Whose work', 'Nobody’s yet')
+  await answered
+  await settled(page)
   const late = `/operator/worklist/late:${ids['A greenhouse']}`
   const theirs = page.getByRole('button', { name: 'Take it: A greenhouse' })
   await theirs.waitFor()

@@ -30,7 +30,7 @@ export function Chips({
           aria-current={value === kind ? 'true' : undefined}
         >
           {name}
-          {count !== undefined && <span class="count figures"> {numeral(count)}</span>}
+          {count !== undefined && <span class="soft figures"> {numeral(count)}</span>}
         </a>
       ))}
     </nav>
