@@ -140,8 +140,7 @@ export const records = parse(`
     monthlyIncome externalId metadata createdAt updatedAt version block { ...MemberBlockRecord }
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
-    verification { ...VerificationRecord }
-    lenderTest { ...LenderTestRecord }
+    verification { ...VerificationRecord } lenderTest { ...LenderTestRecord }
     emailAddress { ...EmailAddressRecord }
     erasure { ...ErasureRecord }
   }
