@@ -128,6 +128,7 @@ import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
 import type { HelpRequest as HelpRequestRow } from '../entities/member/help-request.ts';
 import type { OperatorNote as OperatorNoteRow } from '../entities/operator/operator-note.ts';
+import type { WorkCount as WorkCountRow } from '../lending/worklist/count.ts';
 import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
@@ -140,7 +141,7 @@ import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
 import type { Reckoning as ReckoningRow } from '../lending/member/reckoning.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
-import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
+import type { MemberBlock as MemberBlockRow, FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -3478,6 +3479,8 @@ export type LoanFilter = {
   minRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Only late ones (true), or only those that are not late (false), by their `lateTerms`. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only open loans that are `paused` (true), or all loans but those (false). Operators find all paused loans, members their own. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only if published at this time or later. */
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
@@ -4049,6 +4052,21 @@ export type Member = Node & {
   verificationStatus: VerificationStatus;
 };
 
+/** A block of a member, who is called frozen in the app. */
+export type MemberBlock = {
+  __typename?: 'MemberBlock';
+  /** When the member was blocked. */
+  blockedAt: Scalars['DateTime']['output'];
+  /** When the account was closed for good; null unless it was. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who did so; null if the audit trail names nobody. */
+  operator: Maybe<Member>;
+  /** The id of the operator who blocked the member, by `freezeMember` or `reviewMember`, or who closed the account; null if the audit trail names nobody. */
+  operatorId: Maybe<Scalars['ID']['output']>;
+  /** What the member was told of why; null if nothing, and after an erasure. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** The operator has closed the user's account. */
 export type MemberClosedDetails = NotificationDetails & {
   __typename?: 'MemberClosedDetails';
@@ -4064,6 +4082,8 @@ export type MemberClosedDetails = NotificationDetails & {
  */
 export type MemberFile = {
   __typename?: 'MemberFile';
+  /** Since when, why and by whom the member is blocked; null unless they are. */
+  block: Maybe<MemberBlock>;
   /** Whether an operator has blocked the member. */
   blocked: Scalars['Boolean']['output'];
   /** The city the member lives in; null until the member has given it. */
@@ -6490,6 +6510,8 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** The webhooks: where events are sent. Needs the scope `lending:support` or `lending:admin`. */
   webhooks: Array<Webhook>;
+  /** How many items of the worklist there are of each kind that the caller may see, also of those of which there are none. The conditions are those of `worklist`, and so are the scopes. */
+  workCounts: Array<WorkCount>;
   /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
@@ -7192,6 +7214,22 @@ export type QueryWebhookDeliveriesArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<WebhookDeliveryState>;
   webhook: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryWorkCountsArgs = {
+  loanId: InputMaybe<Scalars['ID']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  owned: InputMaybe<Scalars['Boolean']['input']>;
+  ownerId: InputMaybe<Scalars['ID']['input']>;
+  postponed: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -9389,6 +9427,15 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   paymentId: Scalars['ID']['output'];
 };
 
+/** How many items of a kind wait for operators. */
+export type WorkCount = {
+  __typename?: 'WorkCount';
+  /** Their number; 10 000 if there are more. */
+  items: Scalars['Int']['output'];
+  /** The kind. */
+  kind: WorkKind;
+};
+
 /** Something that waits for an operator. */
 export type WorkItem = {
   __typename?: 'WorkItem';
@@ -9935,6 +9982,7 @@ export type ResolversTypes = {
   MarkerKind: MarkerKind;
   MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
+  MemberBlock: ResolverTypeWrapper<MemberBlockRow>;
   MemberClosedDetails: ResolverTypeWrapper<Details>;
   MemberFile: ResolverTypeWrapper<ProfileRow>;
   MemberFrozenDetails: ResolverTypeWrapper<Details>;
@@ -10149,6 +10197,7 @@ export type ResolversTypes = {
   WithdrawWhileLate: WithdrawWhileLate;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
   WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
+  WorkCount: ResolverTypeWrapper<WorkCountRow>;
   WorkItem: ResolverTypeWrapper<WorkItemRow>;
   WorkItemConnection: ResolverTypeWrapper<Connection<WorkItemRow>>;
   WorkItemEdge: ResolverTypeWrapper<Omit<WorkItemEdge, 'node'> & { node: ResolversTypes['WorkItem'] }>;
@@ -10398,6 +10447,7 @@ export type ResolversParentTypes = {
   MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
   MarkerList: MarkerListRow;
   Member: ProfileRow;
+  MemberBlock: MemberBlockRow;
   MemberClosedDetails: Details;
   MemberFile: ProfileRow;
   MemberFrozenDetails: Details;
@@ -10583,6 +10633,7 @@ export type ResolversParentTypes = {
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
   WithdrawalFailedDetails: Details;
+  WorkCount: WorkCountRow;
   WorkItem: WorkItemRow;
   WorkItemConnection: Connection<WorkItemRow>;
   WorkItemEdge: Omit<WorkItemEdge, 'node'> & { node: ResolversParentTypes['WorkItem'] };
@@ -12370,6 +12421,14 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBlock'] = ResolversParentTypes['MemberBlock']> = {
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MemberClosedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberClosedDetails'] = ResolversParentTypes['MemberClosedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12377,6 +12436,7 @@ export type MemberClosedDetailsResolvers<ContextType = Context, ParentType exten
 };
 
 export type MemberFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFile'] = ResolversParentTypes['MemberFile']> = {
+  block?: Resolver<Maybe<ResolversTypes['MemberBlock']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13157,6 +13217,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhook'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workCounts?: Resolver<Array<ResolversTypes['WorkCount']>, ParentType, ContextType, Partial<QueryWorkCountsArgs>>;
   workOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   worklist?: Resolver<ResolversTypes['WorkItemConnection'], ParentType, ContextType, Partial<QueryWorklistArgs>>;
   yieldByRiskLevel?: Resolver<Array<ResolversTypes['YieldMonth']>, ParentType, ContextType, RequireFields<QueryYieldByRiskLevelArgs, 'months'>>;
@@ -14021,6 +14082,11 @@ export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkCount'] = ResolversParentTypes['WorkCount']> = {
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+};
+
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14059,7 +14125,7 @@ export type WorkItemEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, HELP?: any, LATE?: any, MAIL?: any, PAYMENT?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
 
-export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
+export type WorkSortResolvers = EnumResolverSignature<{ LARGEST?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 
 export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, AWAIT_PAYMENT?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
@@ -14315,6 +14381,7 @@ export type Resolvers<ContextType = Context> = {
   MarkerKind?: MarkerKindResolvers;
   MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberBlock?: MemberBlockResolvers<ContextType>;
   MemberClosedDetails?: MemberClosedDetailsResolvers<ContextType>;
   MemberFile?: MemberFileResolvers<ContextType>;
   MemberFrozenDetails?: MemberFrozenDetailsResolvers<ContextType>;
@@ -14485,6 +14552,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
   WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
+  WorkCount?: WorkCountResolvers<ContextType>;
   WorkItem?: WorkItemResolvers<ContextType>;
   WorkItemConnection?: WorkItemConnectionResolvers<ContextType>;
   WorkItemEdge?: WorkItemEdgeResolvers<ContextType>;

@@ -137,14 +137,14 @@ export const records = parse(`
   }
   fragment MemberFileRecord on MemberFile {
     id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
-    monthlyIncome externalId metadata createdAt updatedAt version
+    monthlyIncome externalId metadata createdAt updatedAt version block { ...MemberBlockRecord }
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
-    verification { ...VerificationRecord }
-    lenderTest { ...LenderTestRecord }
+    verification { ...VerificationRecord } lenderTest { ...LenderTestRecord }
     emailAddress { ...EmailAddressRecord }
     erasure { ...ErasureRecord }
   }
+  fragment MemberBlockRecord on MemberBlock { blockedAt closedAt reason operatorId }
   fragment EmailAddressRecord on EmailAddress { address fromToken pendingAddress pendingSince bouncedAt bounceReason }
   fragment VerificationRecord on Verification {
     level reachedAt evidence expiresAt lostAt lostBecause check { ...VerificationCheckRecord }

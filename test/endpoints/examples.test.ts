@@ -510,6 +510,7 @@ it('has an example of each operation that a gateway gives today', async () => {
     await send(act, { token: oscar, ...decided })
   }
   await send('getLateLoans', { token: oscar })
+  await send('getWorkCounts', { token: oscar, parameters: { postponed: false } })
   const { work_operators: hands } = (await send('listWorkOperators', { token: oscar })).body
   const { worklist } = (
     await send('listWork', { token: oscar, parameters: { kind: 'request', limit: 1 } })

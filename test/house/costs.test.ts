@@ -64,6 +64,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
     'Query.lenderReturns',
     'Query.fundingTimes',
   ],
+  'lending/worklist/count.ts countWork': ['Query.workCounts'],
   'lending/worklist/late-loans.ts lateLoans': ['Query.lateLoans'],
   'lending/map/markers.ts clustered': zooms,
   'lending/member/reckoning.ts reckoningOf': ['MemberMoney.reckoning'],

@@ -160,7 +160,16 @@ const _others = {
   externalId: 'It finds one loan of the viewer’s at most, by its unique index.',
   q: 'Beside the status, above.',
   arrears: 'Ranges of dueTo, whose index finds them.',
+  paused: 'Operators alone find others’ paused loans: below.',
 } satisfies Record<Exclude<keyof AskedFilter, (typeof searches)[number][0]>, string>
+
+it('finds the paused loans for an operator by their index', async () => {
+  for (const sort of ['newest', 'amount'] as const) {
+    const plans = await plansOf(loans({ paused: true }, sort, false, true))
+    expect(plans.at(-1)).toMatch(/(using|on) loan_paused_index/)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan')
+  }
+})
 
 it.each(searches)('finds what few loans have by %s', async (name, wanted, index) => {
   const filter: LoanFilter = wanted()

@@ -4,13 +4,13 @@ import { isId } from '../ids.ts'
 const kinds = ['OPERATOR', 'JOB', 'RULE'] as const
 const DAY_MS = 86_400_000
 
-/** The entries that an address asks for; looks only if it says so. */
+/** The entries that an address asks for: what people did, since jobs do far more; everybody’s acts, and looks, only if it says so. */
 export function filterOf(query: URLSearchParams, own: string | undefined): AuditTrailFilter {
   const given = (name: string) => query.get(name) ?? ''
   const [who, outcome, looks] = [given('who'), given('outcome'), given('looks')]
   const [member, target, loan] = [given('member'), given('target'), given('loan')]
   return {
-    actorKind: kinds.find((one) => one === who) ?? null,
+    actorKind: who === '' ? 'OPERATOR' : (kinds.find((one) => one === who) ?? null),
     actorId: who === 'me' ? (own ?? null) : isId(who) ? who : null,
     act: given('act') || null,
     refused: outcome === '' ? null : outcome === 'refused',
