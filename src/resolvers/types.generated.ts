@@ -99,6 +99,7 @@ import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
 import type { TaxLine as TaxLineRow, TaxYear as TaxYearRow } from '../lending/tax/figures.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
+import type { OrderResults } from '../lending/investing/order-results.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet.ts';
 import type { Line } from '../lending/payments/line.ts';
@@ -1668,6 +1669,8 @@ export type CreateSavedSearchInput = {
   name: Scalars['String']['input'];
   /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match; by default false. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
@@ -5333,7 +5336,7 @@ export type Opportunity = {
   loan: Loan;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted, and 30 lower if the preferences ask for verified borrowers only and the borrower is not verified. */
   matchScore: Scalars['Int']['output'];
   /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
@@ -5343,6 +5346,8 @@ export type Opportunity = {
   myInvestment: Scalars['Money']['output'];
   /** What lenders can expect a year after the fee on interest, if each payment is made on its day; null if there is no such rate. */
   netYield: Maybe<Scalars['Percent']['output']>;
+  /** The yearly loss if the loan fares like others of its risk level: their default rate in an average year (`LoanGuidance.defaultRate`), assuming that nothing is recovered after a default. What `netYield` is in excess of it is the expected yearly return. Null if too little is known of the risk level. */
+  yearlyLoss: Maybe<Scalars['Percent']['output']>;
 };
 
 /** A page of opportunities. */
@@ -5387,6 +5392,8 @@ export type OpportunityFilter = {
   minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Whether to include only loans of borrowers whose identity is verified (`verificationStatus`). */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only if published at this time or later. */
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
@@ -6026,6 +6033,8 @@ export type Preferences = {
   minInterestRate: Maybe<Scalars['Percent']['output']>;
   /** Notification types that are switched on or off; all others are on. Those that the law or the contract asks for can't be switched off. */
   notificationTypes: Scalars['JSONObject']['output'];
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Whether notifications may be sent as push messages. */
@@ -6141,6 +6150,8 @@ export type Profile = Node & {
   preferences: Preferences;
   /** What a standing order of the caller finds now, and what it would have done in the last 30 days; an error with NOT_A_LENDER for borrowers. */
   standingOrderPreview: StandingOrderPreview;
+  /** What the caller's standing order has done so far. */
+  standingOrderResults: StandingOrderResults;
   /** What the figures of a tax year count, newest first; also available as one CSV file at GET /tax/{year}/lines. */
   taxLines: TaxLineConnection;
   /** What the caller has to know for their taxes of a year. */
@@ -6184,6 +6195,7 @@ export type ProfileDocumentsArgs = {
 /** The caller's own profile: nobody else sees it in this form. */
 export type ProfileInvestmentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  automatic: InputMaybe<Scalars['Boolean']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
@@ -8199,6 +8211,8 @@ export type SavedSearch = {
   name: Scalars['String']['output'];
   /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches causes one notification. */
   notifies: Scalars['Boolean']['output'];
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
@@ -8280,6 +8294,8 @@ export type StandingOrderInput = {
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The minimum interest rate. */
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20; empty: any. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Accepted risk levels; empty: any. */
@@ -8308,6 +8324,29 @@ export type StandingOrderPreview = {
   publishedLoans: Scalars['Int']['output'];
   /** How many of these match the order. */
   publishedMatches: Scalars['Int']['output'];
+};
+
+/** Totals of the investments that the caller's standing order has made, except released ones, whether or not it is on now; `investments(automatic: true)` lists them. */
+export type StandingOrderResults = {
+  __typename?: 'StandingOrderResults';
+  /** What is left of `autoInvestBudget`; null without a budget. */
+  budgetLeft: Maybe<Scalars['Money']['output']>;
+  /** What is outstanding in defaulted loans. */
+  defaulted: Scalars['Money']['output'];
+  /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
+  earned: Scalars['Money']['output'];
+  /** How much it has invested. */
+  invested: Scalars['Money']['output'];
+  /** In how many loans. */
+  loans: Scalars['Int']['output'];
+  /** The principal that borrowers still owe; defaulted loans are not counted. */
+  outstanding: Scalars['Money']['output'];
+  /** The part of `invested` that is held for loans that are not yet fully funded. */
+  pending: Scalars['Money']['output'];
+  /** The principal that has been repaid. */
+  repaid: Scalars['Money']['output'];
+  /** When it made the first of them; null if there is none. */
+  since: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The level up to which the caller is to be verified. */
@@ -8956,6 +8995,8 @@ export type UpdatePreferencesInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Notification types to switch on (true) or off (false); omitted types stay as they are. */
   notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether notifications may be sent as push messages. */
@@ -9032,6 +9073,8 @@ export type UpdateSavedSearchInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether to be notified of each loan that is published from now on and matches it. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
@@ -10124,6 +10167,7 @@ export type ResolversTypes = {
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
   StandingOrderInput: StandingOrderInput;
   StandingOrderPreview: ResolverTypeWrapper<StandingOrderPreview>;
+  StandingOrderResults: ResolverTypeWrapper<OrderResults>;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: ResolverTypeWrapper<Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['VerificationCheck']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -10575,6 +10619,7 @@ export type ResolversParentTypes = {
   SimilarLoans: SimilarLoansRow;
   StandingOrderInput: StandingOrderInput;
   StandingOrderPreview: StandingOrderPreview;
+  StandingOrderResults: OrderResults;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['VerificationCheck']> };
   String: Scalars['String']['output'];
@@ -12733,6 +12778,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  yearlyLoss?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
@@ -13071,6 +13117,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   notificationTypes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  onlyVerifiedBorrowers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pushNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
@@ -13123,6 +13170,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   standingOrderPreview?: Resolver<ResolversTypes['StandingOrderPreview'], ParentType, ContextType, Partial<ProfileStandingOrderPreviewArgs>>;
+  standingOrderResults?: Resolver<ResolversTypes['StandingOrderResults'], ParentType, ContextType>;
   taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<ProfileTaxLinesArgs, 'year'>>;
   taxYear?: Resolver<ResolversTypes['TaxYear'], ParentType, ContextType, RequireFields<ProfileTaxYearArgs, 'year'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
@@ -13628,6 +13676,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyVerifiedBorrowers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   q?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
@@ -13665,6 +13714,18 @@ export type StandingOrderPreviewResolvers<ContextType = Context, ParentType exte
   openMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedLoans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingOrderResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderResults'] = ResolversParentTypes['StandingOrderResults']> = {
+  budgetLeft?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StartVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVerificationPayload'] = ResolversParentTypes['StartVerificationPayload']> = {
@@ -14496,6 +14557,7 @@ export type Resolvers<ContextType = Context> = {
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
   StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;
+  StandingOrderResults?: StandingOrderResultsResolvers<ContextType>;
   StartVerificationPayload?: StartVerificationPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TakeLenderTestPayload?: TakeLenderTestPayloadResolvers<ContextType>;

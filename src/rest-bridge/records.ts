@@ -37,12 +37,12 @@ export const records = parse(`
   }
   fragment PreferencesRecord on Preferences {
     userId language languageChosen timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
-    minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
+    minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
   }
   fragment SavedSearchRecord on SavedSearch {
-    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm notifies createdAt updatedAt version
+    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies createdAt updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
@@ -120,7 +120,7 @@ export const records = parse(`
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest apr aprReason
-    netYield minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
+    netYield yearlyLoss minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
   }
   fragment MarkerRecord on Marker {
     id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType

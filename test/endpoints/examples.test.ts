@@ -326,6 +326,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listLoanInvestments', { token: mary, parameters: { id, limit: 1 } })
   await send('listInvestments', { token: mary, parameters: { status: ['active'], limit: 1 } })
   await send('getPortfolio', { token: mary })
+  await send('getStandingOrderResults', { token: mary })
   await send('previewRepayment', { token: ada, parameters: { id }, body: { amount: 200 } })
   const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
   const { body: first } = await send('repayLoan', repaid)
