@@ -7,7 +7,7 @@ import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { loanOf, memberOf } from './related.ts'
+import { loanOf, memberOf, nameOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const worklist = {
@@ -38,8 +38,7 @@ export const worklist = {
     owner: ({ ownerId }, _, context) => memberOf(context, ownerId),
     loanTitle: ({ loanId }, _, context) =>
       after(loanOf(context, loanId), (loan) => loan?.title ?? null),
-    memberName: ({ memberId }, _, context) =>
-      after(memberOf(context, memberId), (member) => member?.fullName ?? null),
+    memberName: ({ memberId }, _, context) => nameOf(context, memberId),
     amount: ({ kind, amount, subjectId }, _, { loaders }) =>
       kind === 'late'
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)
