@@ -13,6 +13,7 @@ import type { ChartAccountType } from '../lending/books/chart.ts';
 import type { AccountKind as LedgerAccountKind } from '../lending/books/chart.ts';
 import type { HouseKind as HouseAccountKind } from '../lending/books/balance.ts';
 import type { BankImportOutcome } from '../lending/payments/provider.ts';
+import type { BankFileKind } from '../lending/bank-files/list.ts';
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
@@ -110,9 +111,11 @@ import type { Question, Answer } from '../lending/protection/questions.ts';
 import type { LenderTest as TakenTestRow } from '../entities/member/lender-test.ts';
 import type { Standing } from '../lending/verification/standing.ts';
 import type { StartedCheck } from '../lending/verification/verify.ts';
+import type { OwedByMember as OwedByMemberRow } from '../lending/payments/owed.ts';
 import type { BankAccountState } from '../entities/payments/bank-account.ts';
 import type { BankImport as BankImported } from '../lending/bank-files/import.ts';
 import type { ImportedLine } from '../lending/payments/provider.ts';
+import type { ListedBankFile as BankFileRow } from '../lending/bank-files/list.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { Document as DocumentRow } from '../entities/documents/document.ts';
@@ -134,6 +137,7 @@ import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
 import type { JournalLine as JournalRow } from '../lending/books/journal.ts';
+import type { CounterLine } from '../lending/books/counterparts.ts';
 import type { AccountTurnover as AccountTurnoverRow } from '../lending/books/account.ts';
 import type { TrialBalance as TrialBalanceRow } from '../lending/books/totals.ts';
 import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } from '../lending/books/balance.ts';
@@ -834,6 +838,59 @@ export type BankAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file that was exchanged with the platform's bank. */
+export type BankFile = {
+  __typename?: 'BankFile';
+  /** The balance of the account at its end; null if it states none. */
+  closingBalance: Maybe<Scalars['Money']['output']>;
+  /** When its import began, or its payments were put into it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day of the balance at its end; of orders, the day on which the bank carries them out, or the first of these days. Null if it states none. */
+  day: Maybe<Scalars['Date']['output']>;
+  /** When all of its lines were imported, or it was written; null until then. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The file's id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: BankFileKind;
+  /** How many lines came with it: those that an earlier file had are not among them. 0 for orders. */
+  lines: Scalars['Int']['output'];
+  /** Its message id or, of a statement, the bank's id of it. */
+  messageId: Scalars['String']['output'];
+  /** The sum of these payments. */
+  ordered: Scalars['Money']['output'];
+  /** How many payments it orders from the bank; 0 unless it is a file of orders. */
+  orders: Scalars['Int']['output'];
+  /** How many of these lines nobody has assigned yet. */
+  unassigned: Scalars['Int']['output'];
+};
+
+/** A page of files. */
+export type BankFileConnection = {
+  __typename?: 'BankFileConnection';
+  /** The files with their cursors. */
+  edges: Array<BankFileEdge>;
+  /** The files. */
+  nodes: Array<BankFile>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A file and its position in the list. */
+export type BankFileEdge = {
+  __typename?: 'BankFileEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: BankFile;
+};
+
+export { BankFileKind };
+
 /** The result of importing a bank file, or of previewing it. */
 export type BankImport = {
   __typename?: 'BankImport';
@@ -881,10 +938,18 @@ export type BankLine = {
   counterparty: Maybe<Scalars['String']['output']>;
   /** What that provider kept as its fee, or the bank charged in the same line; 0 if nothing. */
   fee: Scalars['Money']['output'];
+  /** The id of the file with which it came. */
+  fileId: Scalars['ID']['output'];
   /** The line's id. */
   id: Scalars['ID']['output'];
   /** The last characters of the other side's account number; null if the bank gives none. */
   lastDigits: Maybe<Scalars['String']['output']>;
+  /** The member whose payment that is; null if it belongs to none. */
+  member: Maybe<Member>;
+  /** The id of the member whose payment that is; null if it belongs to none. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and if the line belongs to no payment. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** The payment that it belongs to; null if it belongs to none. */
   payment: Maybe<Payment>;
   /** The id of the payment that it belongs to; null if it belongs to none. */
@@ -895,6 +960,32 @@ export type BankLine = {
   purpose: BankLinePurpose;
   /** The payer's message; null if there is none. */
   remittance: Maybe<Scalars['String']['output']>;
+  /** Why the bank gave the money back, as ISO 20022 codes it, such as AM04; null unless it says so. */
+  returnReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of lines. */
+export type BankLineConnection = {
+  __typename?: 'BankLineConnection';
+  /** The lines with their cursors. */
+  edges: Array<BankLineEdge>;
+  /** The lines. */
+  nodes: Array<BankLine>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A line and its position in the list. */
+export type BankLineEdge = {
+  __typename?: 'BankLineEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: BankLine;
 };
 
 export { BankLinePurpose };
@@ -1583,6 +1674,27 @@ export type CorrectDocumentPayload = {
   document: Maybe<Document>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** What is on the other side of a line of the journal. */
+export type Counterpart = {
+  __typename?: 'Counterpart';
+  /** The number of the account in the general ledger. */
+  account: Scalars['String']['output'];
+  /** The name of that account. */
+  accountName: Scalars['String']['output'];
+  /** What is credited; 0 for a debit. */
+  credit: Scalars['Money']['output'];
+  /** What is debited; 0 for a credit. */
+  debit: Scalars['Money']['output'];
+  /** That member; null for the platform's own accounts. */
+  member: Maybe<Member>;
+  /** The id of the member whose account in the ledger that is; null for the platform's own. Who sees it is noted as looking at the member. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and for the platform's own accounts. */
+  memberName: Maybe<Scalars['String']['output']>;
+  /** The id of the account in the ledger, of which the account in the general ledger is the sum. */
+  subaccountId: Scalars['ID']['output'];
 };
 
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
@@ -2776,6 +2888,12 @@ export type JournalLine = {
   accountName: Scalars['String']['output'];
   /** The ledger transaction that this one corrects: one that it reverses, or a repayment that is booked differently from now on. Null if it corrects none. */
   correctsId: Maybe<Scalars['ID']['output']>;
+  /** The numbers of the accounts of `counterparts`, each once. */
+  counterAccounts: Array<Scalars['String']['output']>;
+  /** What is on the other side of the ledger transaction, the largest amounts first; at most 10. Accounts that are memorandum accounts have such accounts on the other side, and all others have others. Empty for accrued interest. */
+  counterparts: Array<Counterpart>;
+  /** How many lines are on the other side. */
+  counterpartsNumber: Scalars['Int']['output'];
   /** What is credited; 0 for a debit. */
   credit: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
@@ -2796,6 +2914,12 @@ export type JournalLine = {
   loan: Maybe<Loan>;
   /** The id of the loan that is owed; null unless the line is about what its borrower owes. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** That member; null for the platform's own accounts and for accrued interest. */
+  member: Maybe<Member>;
+  /** The id of the member whose account in the ledger that is: of a wallet its owner, of what is owed of a loan the borrower, of an investment the lender. Null for the platform's own accounts and for accrued interest. Who sees it is noted in the audit trail as looking at the member, as with the fields after it. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and for the platform's own accounts and accrued interest. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** Whether the account is a memorandum account. The debits and credits of these are equal for themselves. */
   memorandum: Scalars['Boolean']['output'];
   /** When it was posted. */
@@ -5427,6 +5551,49 @@ export type OverdueInterest = {
   since: Scalars['Date']['output'];
 };
 
+/** What a member owes the platform. It is paid first by whatever comes into the member's wallet. */
+export type OwedByMember = {
+  __typename?: 'OwedByMember';
+  /** The kind of movement with which that began, such as `return` or `reversal`. */
+  cause: Scalars['String']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The member. */
+  member: Member;
+  /** The id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** The member's name; null until they have given it. */
+  memberName: Maybe<Scalars['String']['output']>;
+  /** What the member owes. */
+  owed: Scalars['Money']['output'];
+  /** When the member began to owe; what was added to the debt later does not change it. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A page of members who owe the platform. */
+export type OwedByMemberConnection = {
+  __typename?: 'OwedByMemberConnection';
+  /** What each member owes, with its cursor. */
+  edges: Array<OwedByMemberEdge>;
+  /** What each member owes. */
+  nodes: Array<OwedByMember>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a member owes, and its position in the list. */
+export type OwedByMemberEdge = {
+  __typename?: 'OwedByMemberEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** What the member owes. */
+  node: OwedByMember;
+};
+
 /** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
 export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
@@ -5487,6 +5654,8 @@ export type Payment = Node & {
   counterparty: Maybe<Member>;
   /** The id of the member who gets the transfer; null for deposits and withdrawals. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null for deposits and withdrawals, and until they have given it. */
+  counterpartyName: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
@@ -5509,6 +5678,8 @@ export type Payment = Node & {
   member: Member;
   /** The id of the member whose payment it is. */
   memberId: Scalars['ID']['output'];
+  /** That member's name; null until they have given it. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** What else the member's systems keep with it, by key; null if nothing. */
   metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The page on which the member pays; null if there is none. */
@@ -6354,6 +6525,10 @@ export type Query = {
   bankAccount: Maybe<BankAccount>;
   /** The caller's bank accounts, the oldest first; at most 10. */
   bankAccounts: Array<BankAccount>;
+  /** The files that were exchanged with the platform's bank, newest first: orders that were written for it, and statements, reports and notifications that were imported. Needs the scope `lending:support` or `lending:admin`. */
+  bankFiles: BankFileConnection;
+  /** The lines of the bank's statements, and what each is for, the last booked first; needs the scope `lending:support` or `lending:admin`. Each line of a member's payment is noted in the audit trail as a look at the member. */
+  bankLines: BankLineConnection;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
   /** A case; null if there is none with this id, or if it is about the caller. The look is noted in the case. Needs the scope `lending:cases`. */
@@ -6470,6 +6645,8 @@ export type Query = {
   operatorLetters: LetterConnection;
   /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
   operatorPayments: PaymentConnection;
+  /** The members who owe the platform, because payments were taken back after their money was spent; those who have owed for the longest first. Each is noted in the audit trail as a look at the member. Needs the scope `lending:support` or `lending:admin`. */
+  owedByMembers: OwedByMemberConnection;
   /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
   payment: Maybe<Payment>;
   /** The caller's payments, newest first. */
@@ -6622,6 +6799,41 @@ export type QueryBalanceAtArgs = {
  */
 export type QueryBankAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryBankFilesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<BankFileKind>>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryBankLinesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  fileId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  from: InputMaybe<Scalars['Date']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  purpose: InputMaybe<Array<BankLinePurpose>>;
+  to: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -7034,13 +7246,31 @@ export type QueryOperatorLettersArgs = {
  */
 export type QueryOperatorPaymentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  bankFileId: InputMaybe<Scalars['ID']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   direction: InputMaybe<PaymentDirection>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
   provider: InputMaybe<Scalars['String']['input']>;
+  since: InputMaybe<Scalars['DateTime']['input']>;
   state: InputMaybe<Array<PaymentState>>;
+  until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOwedByMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9799,10 +10029,16 @@ export type ResolversTypes = {
   BankAccountInput: BankAccountInput;
   BankAccountKind: BankAccountKind;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
+  BankFile: ResolverTypeWrapper<BankFileRow>;
+  BankFileConnection: ResolverTypeWrapper<Connection<BankFileRow>>;
+  BankFileEdge: ResolverTypeWrapper<Omit<BankFileEdge, 'node'> & { node: ResolversTypes['BankFile'] }>;
+  BankFileKind: BankFileKind;
   BankImport: ResolverTypeWrapper<BankImported>;
   BankImportLine: ResolverTypeWrapper<ImportedLine>;
   BankImportOutcome: BankImportOutcome;
   BankLine: ResolverTypeWrapper<BankLineRow>;
+  BankLineConnection: ResolverTypeWrapper<Connection<BankLineRow>>;
+  BankLineEdge: ResolverTypeWrapper<Omit<BankLineEdge, 'node'> & { node: ResolversTypes['BankLine'] }>;
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
   BooksBy: BooksBy;
@@ -9858,6 +10094,7 @@ export type ResolversTypes = {
   ConfirmCaseDecisionPayload: ResolverTypeWrapper<Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   CorrectDocumentInput: CorrectDocumentInput;
   CorrectDocumentPayload: ResolverTypeWrapper<Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  Counterpart: ResolverTypeWrapper<CounterLine>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -10058,6 +10295,9 @@ export type ResolversTypes = {
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
   OverdueInterest: ResolverTypeWrapper<OverdueInterest>;
+  OwedByMember: ResolverTypeWrapper<OwedByMemberRow>;
+  OwedByMemberConnection: ResolverTypeWrapper<Connection<OwedByMemberRow>>;
+  OwedByMemberEdge: ResolverTypeWrapper<Omit<OwedByMemberEdge, 'node'> & { node: ResolversTypes['OwedByMember'] }>;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
@@ -10300,9 +10540,14 @@ export type ResolversParentTypes = {
   BankAccountAddedDetails: Details;
   BankAccountInput: BankAccountInput;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
+  BankFile: BankFileRow;
+  BankFileConnection: Connection<BankFileRow>;
+  BankFileEdge: Omit<BankFileEdge, 'node'> & { node: ResolversParentTypes['BankFile'] };
   BankImport: BankImported;
   BankImportLine: ImportedLine;
   BankLine: BankLineRow;
+  BankLineConnection: Connection<BankLineRow>;
+  BankLineEdge: Omit<BankLineEdge, 'node'> & { node: ResolversParentTypes['BankLine'] };
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
   BorrowerRecord: BorrowerRecord;
@@ -10347,6 +10592,7 @@ export type ResolversParentTypes = {
   ConfirmCaseDecisionPayload: Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   CorrectDocumentInput: CorrectDocumentInput;
   CorrectDocumentPayload: Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  Counterpart: CounterLine;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -10520,6 +10766,9 @@ export type ResolversParentTypes = {
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
   OverdueInterest: OverdueInterest;
+  OwedByMember: OwedByMemberRow;
+  OwedByMemberConnection: Connection<OwedByMemberRow>;
+  OwedByMemberEdge: Omit<OwedByMemberEdge, 'node'> & { node: ResolversParentTypes['OwedByMember'] };
   OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
   PastBalance: PastBalanceRow;
@@ -10948,6 +11197,35 @@ export type BankAccountPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFile'] = ResolversParentTypes['BankFile']> = {
+  closingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankFileKind'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankFileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFileConnection'] = ResolversParentTypes['BankFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankFileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFileEdge'] = ResolversParentTypes['BankFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankFile'], ParentType, ContextType>;
+};
+
+export type BankFileKindResolvers = EnumResolverSignature<{ CREDIT_TRANSFERS?: any, DIRECT_DEBITS?: any, NOTIFICATION?: any, REPORT?: any, STATEMENT?: any }, ResolversTypes['BankFileKind']>;
+
 export type BankImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankImport'] = ResolversParentTypes['BankImport']> = {
   known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BankImportLine']>, ParentType, ContextType>;
@@ -10973,13 +11251,31 @@ export type BankLineResolvers<ContextType = Context, ParentType extends Resolver
   bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['BankLinePurpose'], ParentType, ContextType>;
   remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineConnection'] = ResolversParentTypes['BankLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineEdge'] = ResolversParentTypes['BankLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankLine'], ParentType, ContextType>;
 };
 
 export type BankLinePurposeResolvers = EnumResolverSignature<{ FEES?: any, OWN_FUNDS?: any, PAYMENT?: any, PROVIDER?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankLinePurpose']>;
@@ -11280,6 +11576,17 @@ export type ConfirmCaseDecisionPayloadResolvers<ContextType = Context, ParentTyp
 export type CorrectDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectDocumentPayload'] = ResolversParentTypes['CorrectDocumentPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CounterpartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counterpart'] = ResolversParentTypes['Counterpart']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -11846,6 +12153,9 @@ export type JournalLineResolvers<ContextType = Context, ParentType extends Resol
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   correctsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterAccounts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparts?: Resolver<Array<ResolversTypes['Counterpart']>, ParentType, ContextType>;
+  counterpartsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -11856,6 +12166,9 @@ export type JournalLineResolvers<ContextType = Context, ParentType extends Resol
   ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12805,6 +13118,29 @@ export type OverdueInterestResolvers<ContextType = Context, ParentType extends R
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type OwedByMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMember'] = ResolversParentTypes['OwedByMember']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwedByMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMemberConnection'] = ResolversParentTypes['OwedByMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwedByMemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwedByMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwedByMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMemberEdge'] = ResolversParentTypes['OwedByMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwedByMember'], ParentType, ContextType>;
+};
+
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
   expected?: Resolver<Array<ResolversTypes['ExpectedChange']>, ParentType, ContextType>;
   interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12836,6 +13172,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12847,6 +13184,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13207,6 +13545,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceAt?: Resolver<Maybe<ResolversTypes['PastBalance']>, ParentType, ContextType, RequireFields<QueryBalanceAtArgs, 'at' | 'id'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bankFiles?: Resolver<ResolversTypes['BankFileConnection'], ParentType, ContextType, Partial<QueryBankFilesArgs>>;
+  bankLines?: Resolver<ResolversTypes['BankLineConnection'], ParentType, ContextType, Partial<QueryBankLinesArgs>>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
   caseOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -13245,6 +13585,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operatorHelpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryOperatorHelpRequestsArgs>>;
   operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
+  owedByMembers?: Resolver<ResolversTypes['OwedByMemberConnection'], ParentType, ContextType, Partial<QueryOwedByMembersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
@@ -14250,10 +14591,16 @@ export type Resolvers<ContextType = Context> = {
   BankAccountAddedDetails?: BankAccountAddedDetailsResolvers<ContextType>;
   BankAccountKind?: BankAccountKindResolvers;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
+  BankFile?: BankFileResolvers<ContextType>;
+  BankFileConnection?: BankFileConnectionResolvers<ContextType>;
+  BankFileEdge?: BankFileEdgeResolvers<ContextType>;
+  BankFileKind?: BankFileKindResolvers;
   BankImport?: BankImportResolvers<ContextType>;
   BankImportLine?: BankImportLineResolvers<ContextType>;
   BankImportOutcome?: BankImportOutcomeResolvers;
   BankLine?: BankLineResolvers<ContextType>;
+  BankLineConnection?: BankLineConnectionResolvers<ContextType>;
+  BankLineEdge?: BankLineEdgeResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
   BooksBy?: BooksByResolvers;
@@ -14297,6 +14644,7 @@ export type Resolvers<ContextType = Context> = {
   ClosePeriodPayload?: ClosePeriodPayloadResolvers<ContextType>;
   ConfirmCaseDecisionPayload?: ConfirmCaseDecisionPayloadResolvers<ContextType>;
   CorrectDocumentPayload?: CorrectDocumentPayloadResolvers<ContextType>;
+  Counterpart?: CounterpartResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -14472,6 +14820,9 @@ export type Resolvers<ContextType = Context> = {
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
   OverdueInterest?: OverdueInterestResolvers<ContextType>;
+  OwedByMember?: OwedByMemberResolvers<ContextType>;
+  OwedByMemberConnection?: OwedByMemberConnectionResolvers<ContextType>;
+  OwedByMemberEdge?: OwedByMemberEdgeResolvers<ContextType>;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;

@@ -8,7 +8,7 @@ import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { loanOf, memberOf } from './related.ts'
+import { loanOf, memberOf, nameOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const worklist = {
@@ -42,8 +42,7 @@ export const worklist = {
     owner: ({ ownerId }, _, context) => memberOf(context, ownerId),
     loanTitle: ({ loanId }, _, context) =>
       after(loanOf(context, loanId), (loan) => loan?.title ?? null),
-    memberName: ({ memberId }, _, context) =>
-      after(memberOf(context, memberId), (member) => member?.fullName ?? null),
+    memberName: ({ memberId }, _, context) => nameOf(context, memberId),
     amount: ({ kind, amount, subjectId }, _, { loaders }) =>
       kind === 'late'
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)

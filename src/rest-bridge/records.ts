@@ -1,4 +1,5 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { bankRecords } from './bank-records.ts'
 import { bookRecords } from './book-records.ts'
 import { moneyRecords } from './money-records.ts'
 import { reportRecords } from './report-records.ts'
@@ -214,21 +215,7 @@ export const records = parse(`
   fragment BankTransferDetailsRecord on BankTransferDetails {
     holder iban bic reference
   }
-  fragment BankImportRecord on BankImport { payments returns suspense known rejected lines { bookedOn amount outcome counterparty lastDigits remittance } }
-  fragment BankLineRecord on BankLine {
-    id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
-  }
-  fragment ReconciliationRecord on Reconciliation {
-    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers importsFiles
-    items { ...OpenBankItemRecord }
-  }
-  fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }
-  fragment SafeguardingRecord on Safeguarding {
-    day currency wallets held inTransit bank unexplained
-    items { ...SafeguardingItemRecord }
-  }
-  fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
-  ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
+  ${bankRecords} ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */
