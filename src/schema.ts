@@ -32,6 +32,7 @@ import { notes } from './resolvers/notes.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { owed } from './resolvers/owed.ts'
 import { payments } from './resolvers/payments.ts'
 import { planChange } from './resolvers/plan-change.ts'
 import { platform } from './resolvers/platform.ts'
@@ -69,6 +70,7 @@ export const written = [
   agreements,
   wallet,
   payments,
+  owed,
   bankAccounts,
   bankFiles,
   reports,

@@ -1,4 +1,5 @@
 import { SUBSCRIPTIONS_MAX } from '../http/live/subscription-slots.ts'
+import type { TopicName } from '../rest-bridge/events/topics.ts'
 import type { JsonSchema } from '../rest-bridge/openapi/schemas.ts'
 import { eventTypes, webhookName } from './events.ts'
 import { refTo, type Schemas } from './schemas.ts'
@@ -15,7 +16,7 @@ export interface Parameter {
 }
 
 /** The events of `GET /events` by name, with when each is sent. */
-const streamed: Readonly<Record<string, string>> = {
+const streamed: Readonly<Record<'ready' | TopicName, string>> = {
   ready: 'The first event, once everything is followed.',
   notification: 'Each new notification of the caller, in order, at least once.',
   wallet: 'The caller’s wallet: as it is, then after each movement of money.',

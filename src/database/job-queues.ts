@@ -43,7 +43,11 @@ export const options = {
   retryDelay: 2,
   retryBackoff: true,
   expireInSeconds: 300,
-  deleteAfterSeconds: 86_400,
+}
+
+/** How long the job library keeps what a job did: at least until its last success is so old that the job counts as late. */
+function keptSeconds(schedule: Schedule | null): number {
+  return Math.max(86_400, 4 * (schedule?.periodSeconds ?? 0))
 }
 
 /** Brings the tables of the job library up to date, as the schema's owner. */
@@ -58,7 +62,9 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
   try {
     for (const [name, schedule] of Object.entries(jobQueues)) {
       // While a scheduled job runs, at most one more waits.
-      await boss.createQueue(name, { ...options, policy: schedule ? 'stately' : 'standard' })
+      const policy = schedule ? 'stately' : 'standard'
+      const deleteAfterSeconds = keptSeconds(schedule)
+      await boss.createQueue(name, { ...options, policy, deleteAfterSeconds })
       if (schedule) await boss.schedule(name, schedule.cron)
     }
     // Until 0.2 this was the name of remind-and-default. The queue itself stays for gateways of those versions.
@@ -76,7 +82,7 @@ export interface LastSuccess {
 }
 
 /**
- * Reads when each scheduled job last succeeded on any gateway. The job library forgets a success after a day: then, and before the first,
+ * Reads when each scheduled job last succeeded on any gateway. The job library forgets a success after a day or more: then, and before the first,
  * it is when the job's queue was made, so that a job that never succeeds is late, too.
  */
 export async function lastSuccesses({

@@ -154,8 +154,9 @@ export async function openFeed(
   }
   const running = follow()
   return {
-    watch: (kind, recordId) => others.add(`${kind} ${recordId}`),
-    watchLoan: (id) => loans.add(`loan ${id}`),
+    // Clients may write an id in capitals.
+    watch: (kind, recordId) => others.add(`${kind} ${recordId.toLowerCase()}`),
+    watchLoan: (id) => loans.add(`loan ${id.toLowerCase()}`),
     watchLoans: (ids) =>
       ids === undefined ? others.add(ANY_LOAN) : loans.add(...ids.map((id) => `loan ${id}`)),
     watchMarkers: (kind) => markers.add(kind),

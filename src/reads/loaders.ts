@@ -23,6 +23,7 @@ import { Profile } from '../entities/member/profile.ts'
 import { BankAccountState } from '../entities/payments/bank-account.ts'
 import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
+import { counterpartsBy } from './counterparts.ts'
 import { lineLoaders } from './line-loaders.ts'
 import {
   after,
@@ -200,6 +201,8 @@ export function loaderFactory(database: Database) {
     account: oneBy(database, Account, 'id'),
     /** Ledger transactions, by id. */
     movement: oneBy(database, LedgerTransaction, 'id'),
+    /** Whose a line of the journal is, and what is on its other side, by the line itself. */
+    counterparts: counterpartsBy,
     /** The reversal of a movement, by the id of the movement it reverses. */
     reversal: oneBy(database, LedgerTransaction, 'reversesId'),
   })

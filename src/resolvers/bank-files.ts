@@ -1,9 +1,13 @@
+import type { Context } from '../context.ts'
+import type { BankLine } from '../entities/payments/bank-line.ts'
 import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
 import { importBankFile, importsFiles } from '../lending/bank-files/import.ts'
+import { bankFilesIn, bankLinesIn, type ListedBankFile } from '../lending/bank-files/list.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
-import { forOperators } from './looks.ts'
-import { byRule } from './refusals/outcome.ts'
-import { inCurrency, seenPayment } from './related.ts'
+import { connection, listed } from './connection.ts'
+import { forOperators, looking } from './looks.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
+import { inCurrency, memberOf, nameOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const bankFiles = {
@@ -16,6 +20,20 @@ export const bankFiles = {
       const { database } = forOperators(context)
       return safeguard(database, day ?? context.platform.today())
     },
+    bankFiles: (_, { kind, ...page }, context) => {
+      forOperators(context)
+      const list = listed<ListedBankFile>(context, ['bank files', kind ?? null], bankFilesIn(kind))
+      return connection(context, list, page)
+    },
+    bankLines: (_, { fileId, purpose, from, to, ...page }, context) => {
+      const { database } = forOperators(context)
+      const filter = { fileId, purpose, from, to }
+      const listing = orRefusal(context, () => bankLinesIn(database, filter))
+      const list = listed<BankLine>(context, ['bank lines', filter], listing)
+      // What the bank says in a line of a payment is about the member.
+      const whose = (line: BankLine) => payerOf(context, line)
+      return connection(context, looking(context, list, whose), page)
+    },
   },
   Mutation: {
     assignBankLine: byRule(assignBankLine),
@@ -23,6 +41,9 @@ export const bankFiles = {
   },
   BankLine: {
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
+    memberId: (line, _, context) => payerOf(context, line),
+    member: async (line, _, context) => memberOf(context, await payerOf(context, line)),
+    memberName: async (line, _, context) => nameOf(context, await payerOf(context, line)),
   },
   OpenBankItem: {
     line: ({ lineId }, _, { loaders }) => (lineId === null ? null : loaders.bankLine.load(lineId)),
@@ -35,3 +56,9 @@ export const bankFiles = {
   },
   Safeguarding: inCurrency,
 } satisfies Resolvers
+
+/** The id of the member whose payment a line belongs to; null if it belongs to none. */
+async function payerOf({ loaders }: Context, { paymentId }: BankLine): Promise<string | null> {
+  const payment = paymentId === null ? null : await loaders.payment.load(paymentId)
+  return payment?.userId ?? null
+}

@@ -1,6 +1,8 @@
+import type { Context } from '../context.ts'
 import { accountTurnover, checkAccount } from '../lending/books/account.ts'
 import { balanceAt, houseBalanceAt } from '../lending/books/balance.ts'
 import { accountKindsOf, legsOf } from '../lending/books/chart.ts'
+import { counterLine } from '../lending/books/counterparts.ts'
 import {
   checkDays,
   countLines,
@@ -15,7 +17,7 @@ import { refuseIf } from '../lending/refusal.ts'
 import { connection, type List } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { inCurrency, investmentOf, loanOf, memberOf } from './related.ts'
+import { inCurrency, investmentOf, loanOf, memberOf, nameOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const books = {
@@ -70,6 +72,25 @@ export const books = {
     ...inCurrency,
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
+    memberId: (line, _, context) => openedOwner(context, line),
+    member: async (line, _, context) => memberOf(context, await openedOwner(context, line)),
+    memberName: async (line, _, context) => nameOf(context, await openedOwner(context, line)),
+    counterparts: async (line, _, { loaders }) => {
+      const { counterparts } = await loaders.counterparts.load(line)
+      return counterparts.map((one) => counterLine(line.chart, one))
+    },
+    counterpartsNumber: async (line, _, { loaders }) =>
+      (await loaders.counterparts.load(line)).number,
+    counterAccounts: async (line, _, { loaders }) => {
+      const { counterparts } = await loaders.counterparts.load(line)
+      return [...new Set(counterparts.map((one) => counterLine(line.chart, one).account))]
+    },
+  },
+  Counterpart: {
+    memberId: ({ memberId }, _, context) => opened(context, memberId),
+    member: async ({ memberId }, _, context) => memberOf(context, await opened(context, memberId)),
+    memberName: async ({ memberId }, _, context) =>
+      nameOf(context, await opened(context, memberId)),
   },
   AccountTurnover: inCurrency,
   TrialBalance: inCurrency,
@@ -82,3 +103,13 @@ export const books = {
     bytes: ({ bytes }) => Number(bytes),
   },
 } satisfies Resolvers
+
+/** The id of the member whose money a line of the journal is about, once the look is noted; null for the platform's own. */
+async function openedOwner(context: Context, line: JournalLine): Promise<string | null> {
+  return opened(context, (await context.loaders.counterparts.load(line)).memberId)
+}
+
+async function opened(context: Context, memberId: string | null): Promise<string | null> {
+  if (memberId !== null && memberId !== context.viewer.id) await openFile(context, memberId)
+  return memberId
+}

@@ -129,16 +129,18 @@ export const investment = {
 /** A lender's investments. */
 export function investmentsBy(
   { id }: Profile,
-  { loanId, status, late, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
+  { loanId, status, late, automatic, q, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
 ): Connection<Investment> {
   const order = sort ?? 'newest'
   const { database } = context.platform
-  const filter = { loanId, status, late, q }
+  const filter = { loanId, status, late, automatic, q }
   const listing = orRefusal(context, () =>
     investmentsOfLender(database, id, filter, order, reverse === true),
   )
-  const scope = ['investments', id, status, late, q, order, reverse, ...(loanId ? [loanId] : [])]
+  // Lists that were there before keep their cursors.
+  const since = [...(loanId ? [loanId] : []), ...(automatic == null ? [] : [{ automatic }])]
+  const scope = ['investments', id, status, late, q, order, reverse, ...since]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)
 }

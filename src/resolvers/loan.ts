@@ -137,7 +137,7 @@ export const loan = {
   Subscription: {
     loanChanged: {
       subscribe: async (_, { id, initial }, { feed, viewer, live: loaders }, info) => {
-        const watch = feed.watchLoan(id.toLowerCase())
+        const watch = feed.watchLoan(id)
         const one = {
           read: async () => visibleLoan(viewer, watch.row() ?? (await loaders.loan.load(id))),
           versionOf: ({ version }: Loan) => version,

@@ -7,6 +7,7 @@ import {
   opportunityOrders,
 } from '../lending/investing/opportunity.ts'
 import { previewOrder } from '../lending/investing/order-preview.ts'
+import { orderResultsOf } from '../lending/investing/order-results.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
 import { checkWishes, type OrderWishes } from '../lending/member/order-wishes.ts'
@@ -45,6 +46,7 @@ export const opportunity = {
       const saved = await loadOne(context.loaders.preferences, profile.id)
       return previewOrder(context.platform, saved, wishes)
     },
+    standingOrderResults: ({ id }, _, { loaders }) => orderResultsOf(loaders.reader, id),
   },
   Opportunity: {
     loan: (one, _, context) => loanOf(context, one),
@@ -58,6 +60,8 @@ export const opportunity = {
     apr: async (one, _, context) => (await estimate(context, one)).apr,
     aprReason: async (one, _, context) => (await estimate(context, one)).aprReason,
     netYield: async (one, _, context) => (await estimate(context, one)).netYield,
+    yearlyLoss: async ({ riskLevel }, _, { platform: { guide, today } }) =>
+      (await guide.defaultRates(today()))(riskLevel),
     minInvestment: async ({ loanId }, _, { loaders }) =>
       (await loaders.investmentBounds.load(loanId)).least,
     maxInvestment: async ({ loanId }, _, { loaders }) =>

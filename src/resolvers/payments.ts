@@ -1,15 +1,17 @@
 import type { Context } from '../context.ts'
 import type { Payment } from '../entities/payments/payment.ts'
+import { inOrder } from '../lending/loan/lists/traits.ts'
 import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
 import { paymentChanges, paymentsIn } from '../lending/payments/list.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
+import { refuseIf } from '../lending/refusal.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { live } from './live.ts'
 import { forOperators, looked } from './looks.ts'
-import { byRule } from './refusals/outcome.ts'
-import { loanOf, memberOf, seenPayment } from './related.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
+import { loanOf, memberOf, nameOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const payments = {
@@ -28,10 +30,15 @@ export const payments = {
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),
-    operatorPayments: (_, { direction, state, memberId, provider, ...page }, context) => {
+    operatorPayments: (
+      _,
+      { direction, state, memberId, provider, bankFileId, since, until, ...page },
+      context,
+    ) => {
       const { limits } = forOperators(context)
+      orRefusal(context, () => refuseIf(inOrder({ since, until }, 'since', 'until')))
       const sentOnly = !memberId && limits.screening !== null
-      const filter = { memberId, direction, state, provider, sentOnly }
+      const filter = { memberId, direction, state, provider, bankFileId, since, until, sentOnly }
       return connection(context, listOf(context, 'all payments', filter), page)
     },
   },
@@ -42,6 +49,7 @@ export const payments = {
   Payment: {
     memberId: ({ userId }) => userId,
     member: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
+    memberName: ({ userId }, _, context) => nameOf(context, userId),
     amount: looked(({ amount }) => amount),
     reference: looked(({ reference }) => reference),
     reason: looked(({ reason }, { language }) => paymentReason(language, reason)),
@@ -53,6 +61,7 @@ export const payments = {
     ),
     counterpartyId: looked(({ counterpartyId }) => counterpartyId),
     counterparty: looked(({ counterpartyId }, context) => memberOf(context, counterpartyId)),
+    counterpartyName: looked(({ counterpartyId }, context) => nameOf(context, counterpartyId)),
     bankAccountId: looked(({ bankAccountId }) => bankAccountId),
     bankAccount: looked(({ bankAccountId }, { loaders }) =>
       bankAccountId === null ? null : loaders.bankAccount.load(bankAccountId),

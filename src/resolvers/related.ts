@@ -56,6 +56,11 @@ export function memberOf({ loaders }: Context, id: string | null): Ready<Profile
   return id === null ? null : loaders.profile.get(id)
 }
 
+/** The name of the member with an id; null without an id, or a name. */
+export function nameOf(context: Context, id: string | null): Ready<string | null> {
+  return after(memberOf(context, id), (member) => member?.fullName ?? null)
+}
+
 /** The subject of a member's tokens, for operators; null without an id. */
 export function subjectOf({ loaders }: Context, id: string | null): Ready<string | null> {
   return id === null

@@ -4,6 +4,7 @@ import type { Entry } from '../entities/ledger/entry.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { erasureOf } from '../lending/erasure/erasure.ts'
 import { maySee, requirePurpose, requireSearch, requireSupport } from '../lending/member/access.ts'
+import { blockOf } from '../lending/member/frozen.ts'
 import {
   type EntryBehind,
   entriesBehind,
@@ -36,7 +37,7 @@ import { notesIn } from './notes.ts'
 import { notificationsOf } from './notification.ts'
 import { lenderTestOf } from './protection.ts'
 import { orRefusal } from './refusals/outcome.ts'
-import { investmentOf } from './related.ts'
+import { investmentOf, memberOf } from './related.ts'
 import { taxLinesIn, taxYearIn } from './tax.ts'
 import type { Resolvers } from './types.generated.ts'
 import { verificationOf } from './verification.ts'
@@ -68,6 +69,7 @@ export const support = {
   },
   MemberFile: {
     ...summary,
+    block: opened(async ({ id }, _, { loaders }) => (await blockOf(loaders.reader, id)) ?? null),
     externalId: opened(({ externalId }) => externalId),
     metadata: opened(({ metadata }) => metadata),
     latitude: opened(({ latitude }) => latitude),
@@ -103,6 +105,9 @@ export const support = {
     history: opened(({ id }, page, context) =>
       entriesOf(context, { memberId: id, looks: false }, page),
     ),
+  },
+  MemberBlock: {
+    operator: ({ operatorId }, _, context) => memberOf(context, operatorId),
   },
   MemberSummary: summary,
   MemberMoney: {

@@ -13,6 +13,7 @@ import type { ChartAccountType } from '../lending/books/chart.ts';
 import type { AccountKind as LedgerAccountKind } from '../lending/books/chart.ts';
 import type { HouseKind as HouseAccountKind } from '../lending/books/balance.ts';
 import type { BankImportOutcome } from '../lending/payments/provider.ts';
+import type { BankFileKind } from '../lending/bank-files/list.ts';
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
@@ -99,6 +100,7 @@ import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
 import type { TaxLine as TaxLineRow, TaxYear as TaxYearRow } from '../lending/tax/figures.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
+import type { OrderResults } from '../lending/investing/order-results.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet.ts';
 import type { Line } from '../lending/payments/line.ts';
@@ -109,9 +111,11 @@ import type { Question, Answer } from '../lending/protection/questions.ts';
 import type { LenderTest as TakenTestRow } from '../entities/member/lender-test.ts';
 import type { Standing } from '../lending/verification/standing.ts';
 import type { StartedCheck } from '../lending/verification/verify.ts';
+import type { OwedByMember as OwedByMemberRow } from '../lending/payments/owed.ts';
 import type { BankAccountState } from '../entities/payments/bank-account.ts';
 import type { BankImport as BankImported } from '../lending/bank-files/import.ts';
 import type { ImportedLine } from '../lending/payments/provider.ts';
+import type { ListedBankFile as BankFileRow } from '../lending/bank-files/list.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { Document as DocumentRow } from '../entities/documents/document.ts';
@@ -128,10 +132,12 @@ import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
 import type { HelpRequest as HelpRequestRow } from '../entities/member/help-request.ts';
 import type { OperatorNote as OperatorNoteRow } from '../entities/operator/operator-note.ts';
+import type { WorkCount as WorkCountRow } from '../lending/worklist/count.ts';
 import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
 import type { JournalLine as JournalRow } from '../lending/books/journal.ts';
+import type { CounterLine } from '../lending/books/counterparts.ts';
 import type { AccountTurnover as AccountTurnoverRow } from '../lending/books/account.ts';
 import type { TrialBalance as TrialBalanceRow } from '../lending/books/totals.ts';
 import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } from '../lending/books/balance.ts';
@@ -140,7 +146,7 @@ import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
 import type { Reckoning as ReckoningRow } from '../lending/member/reckoning.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
-import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
+import type { MemberBlock as MemberBlockRow, FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -832,6 +838,59 @@ export type BankAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file that was exchanged with the platform's bank. */
+export type BankFile = {
+  __typename?: 'BankFile';
+  /** The balance of the account at its end; null if it states none. */
+  closingBalance: Maybe<Scalars['Money']['output']>;
+  /** When its import began, or its payments were put into it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The day of the balance at its end; of orders, the day on which the bank carries them out, or the first of these days. Null if it states none. */
+  day: Maybe<Scalars['Date']['output']>;
+  /** When all of its lines were imported, or it was written; null until then. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The file's id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: BankFileKind;
+  /** How many lines came with it: those that an earlier file had are not among them. 0 for orders. */
+  lines: Scalars['Int']['output'];
+  /** Its message id or, of a statement, the bank's id of it. */
+  messageId: Scalars['String']['output'];
+  /** The sum of these payments. */
+  ordered: Scalars['Money']['output'];
+  /** How many payments it orders from the bank; 0 unless it is a file of orders. */
+  orders: Scalars['Int']['output'];
+  /** How many of these lines nobody has assigned yet. */
+  unassigned: Scalars['Int']['output'];
+};
+
+/** A page of files. */
+export type BankFileConnection = {
+  __typename?: 'BankFileConnection';
+  /** The files with their cursors. */
+  edges: Array<BankFileEdge>;
+  /** The files. */
+  nodes: Array<BankFile>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A file and its position in the list. */
+export type BankFileEdge = {
+  __typename?: 'BankFileEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: BankFile;
+};
+
+export { BankFileKind };
+
 /** The result of importing a bank file, or of previewing it. */
 export type BankImport = {
   __typename?: 'BankImport';
@@ -879,10 +938,18 @@ export type BankLine = {
   counterparty: Maybe<Scalars['String']['output']>;
   /** What that provider kept as its fee, or the bank charged in the same line; 0 if nothing. */
   fee: Scalars['Money']['output'];
+  /** The id of the file with which it came. */
+  fileId: Scalars['ID']['output'];
   /** The line's id. */
   id: Scalars['ID']['output'];
   /** The last characters of the other side's account number; null if the bank gives none. */
   lastDigits: Maybe<Scalars['String']['output']>;
+  /** The member whose payment that is; null if it belongs to none. */
+  member: Maybe<Member>;
+  /** The id of the member whose payment that is; null if it belongs to none. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and if the line belongs to no payment. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** The payment that it belongs to; null if it belongs to none. */
   payment: Maybe<Payment>;
   /** The id of the payment that it belongs to; null if it belongs to none. */
@@ -893,6 +960,32 @@ export type BankLine = {
   purpose: BankLinePurpose;
   /** The payer's message; null if there is none. */
   remittance: Maybe<Scalars['String']['output']>;
+  /** Why the bank gave the money back, as ISO 20022 codes it, such as AM04; null unless it says so. */
+  returnReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of lines. */
+export type BankLineConnection = {
+  __typename?: 'BankLineConnection';
+  /** The lines with their cursors. */
+  edges: Array<BankLineEdge>;
+  /** The lines. */
+  nodes: Array<BankLine>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A line and its position in the list. */
+export type BankLineEdge = {
+  __typename?: 'BankLineEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: BankLine;
 };
 
 export { BankLinePurpose };
@@ -1583,6 +1676,27 @@ export type CorrectDocumentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is on the other side of a line of the journal. */
+export type Counterpart = {
+  __typename?: 'Counterpart';
+  /** The number of the account in the general ledger. */
+  account: Scalars['String']['output'];
+  /** The name of that account. */
+  accountName: Scalars['String']['output'];
+  /** What is credited; 0 for a debit. */
+  credit: Scalars['Money']['output'];
+  /** What is debited; 0 for a credit. */
+  debit: Scalars['Money']['output'];
+  /** That member; null for the platform's own accounts. */
+  member: Maybe<Member>;
+  /** The id of the member whose account in the ledger that is; null for the platform's own. Who sees it is noted as looking at the member. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and for the platform's own accounts. */
+  memberName: Maybe<Scalars['String']['output']>;
+  /** The id of the account in the ledger, of which the account in the general ledger is the sum. */
+  subaccountId: Scalars['ID']['output'];
+};
+
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
 export type CreateLoanInput = {
   /** The amount asked for, within the platform's limits (50 to 50 000 by default). */
@@ -1667,6 +1781,8 @@ export type CreateSavedSearchInput = {
   name: Scalars['String']['input'];
   /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match; by default false. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
@@ -2772,6 +2888,12 @@ export type JournalLine = {
   accountName: Scalars['String']['output'];
   /** The ledger transaction that this one corrects: one that it reverses, or a repayment that is booked differently from now on. Null if it corrects none. */
   correctsId: Maybe<Scalars['ID']['output']>;
+  /** The numbers of the accounts of `counterparts`, each once. */
+  counterAccounts: Array<Scalars['String']['output']>;
+  /** What is on the other side of the ledger transaction, the largest amounts first; at most 10. Accounts that are memorandum accounts have such accounts on the other side, and all others have others. Empty for accrued interest. */
+  counterparts: Array<Counterpart>;
+  /** How many lines are on the other side. */
+  counterpartsNumber: Scalars['Int']['output'];
   /** What is credited; 0 for a debit. */
   credit: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
@@ -2792,6 +2914,12 @@ export type JournalLine = {
   loan: Maybe<Loan>;
   /** The id of the loan that is owed; null unless the line is about what its borrower owes. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** That member; null for the platform's own accounts and for accrued interest. */
+  member: Maybe<Member>;
+  /** The id of the member whose account in the ledger that is: of a wallet its owner, of what is owed of a loan the borrower, of an investment the lender. Null for the platform's own accounts and for accrued interest. Who sees it is noted in the audit trail as looking at the member, as with the fields after it. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null until they have given it, and for the platform's own accounts and accrued interest. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** Whether the account is a memorandum account. The debits and credits of these are equal for themselves. */
   memorandum: Scalars['Boolean']['output'];
   /** When it was posted. */
@@ -3478,6 +3606,8 @@ export type LoanFilter = {
   minRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Only late ones (true), or only those that are not late (false), by their `lateTerms`. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only open loans that are `paused` (true), or all loans but those (false). Operators find all paused loans, members their own. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only if published at this time or later. */
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
@@ -4049,6 +4179,21 @@ export type Member = Node & {
   verificationStatus: VerificationStatus;
 };
 
+/** A block of a member, who is called frozen in the app. */
+export type MemberBlock = {
+  __typename?: 'MemberBlock';
+  /** When the member was blocked. */
+  blockedAt: Scalars['DateTime']['output'];
+  /** When the account was closed for good; null unless it was. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who did so; null if the audit trail names nobody. */
+  operator: Maybe<Member>;
+  /** The id of the operator who blocked the member, by `freezeMember` or `reviewMember`, or who closed the account; null if the audit trail names nobody. */
+  operatorId: Maybe<Scalars['ID']['output']>;
+  /** What the member was told of why; null if nothing, and after an erasure. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** The operator has closed the user's account. */
 export type MemberClosedDetails = NotificationDetails & {
   __typename?: 'MemberClosedDetails';
@@ -4064,6 +4209,8 @@ export type MemberClosedDetails = NotificationDetails & {
  */
 export type MemberFile = {
   __typename?: 'MemberFile';
+  /** Since when, why and by whom the member is blocked; null unless they are. */
+  block: Maybe<MemberBlock>;
   /** Whether an operator has blocked the member. */
   blocked: Scalars['Boolean']['output'];
   /** The city the member lives in; null until the member has given it. */
@@ -5313,7 +5460,7 @@ export type Opportunity = {
   loan: Loan;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted, and 30 lower if the preferences ask for verified borrowers only and the borrower is not verified. */
   matchScore: Scalars['Int']['output'];
   /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
@@ -5323,6 +5470,8 @@ export type Opportunity = {
   myInvestment: Scalars['Money']['output'];
   /** What lenders can expect a year after the fee on interest, if each payment is made on its day; null if there is no such rate. */
   netYield: Maybe<Scalars['Percent']['output']>;
+  /** The yearly loss if the loan fares like others of its risk level: their default rate in an average year (`LoanGuidance.defaultRate`), assuming that nothing is recovered after a default. What `netYield` is in excess of it is the expected yearly return. Null if too little is known of the risk level. */
+  yearlyLoss: Maybe<Scalars['Percent']['output']>;
 };
 
 /** A page of opportunities. */
@@ -5367,6 +5516,8 @@ export type OpportunityFilter = {
   minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Whether to include only loans of borrowers whose identity is verified (`verificationStatus`). */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only if published at this time or later. */
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
@@ -5398,6 +5549,49 @@ export type OverdueInterest = {
   rate: Scalars['Percent']['output'];
   /** The day on which it was due, from which the interest runs. */
   since: Scalars['Date']['output'];
+};
+
+/** What a member owes the platform. It is paid first by whatever comes into the member's wallet. */
+export type OwedByMember = {
+  __typename?: 'OwedByMember';
+  /** The kind of movement with which that began, such as `return` or `reversal`. */
+  cause: Scalars['String']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The member. */
+  member: Member;
+  /** The id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** The member's name; null until they have given it. */
+  memberName: Maybe<Scalars['String']['output']>;
+  /** What the member owes. */
+  owed: Scalars['Money']['output'];
+  /** When the member began to owe; what was added to the debt later does not change it. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A page of members who owe the platform. */
+export type OwedByMemberConnection = {
+  __typename?: 'OwedByMemberConnection';
+  /** What each member owes, with its cursor. */
+  edges: Array<OwedByMemberEdge>;
+  /** What each member owes. */
+  nodes: Array<OwedByMember>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a member owes, and its position in the list. */
+export type OwedByMemberEdge = {
+  __typename?: 'OwedByMemberEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** What the member owes. */
+  node: OwedByMember;
 };
 
 /** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
@@ -5460,6 +5654,8 @@ export type Payment = Node & {
   counterparty: Maybe<Member>;
   /** The id of the member who gets the transfer; null for deposits and withdrawals. */
   counterpartyId: Maybe<Scalars['ID']['output']>;
+  /** That member's name; null for deposits and withdrawals, and until they have given it. */
+  counterpartyName: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
@@ -5482,6 +5678,8 @@ export type Payment = Node & {
   member: Member;
   /** The id of the member whose payment it is. */
   memberId: Scalars['ID']['output'];
+  /** That member's name; null until they have given it. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** What else the member's systems keep with it, by key; null if nothing. */
   metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The page on which the member pays; null if there is none. */
@@ -6006,6 +6204,8 @@ export type Preferences = {
   minInterestRate: Maybe<Scalars['Percent']['output']>;
   /** Notification types that are switched on or off; all others are on. Those that the law or the contract asks for can't be switched off. */
   notificationTypes: Scalars['JSONObject']['output'];
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Whether notifications may be sent as push messages. */
@@ -6121,6 +6321,8 @@ export type Profile = Node & {
   preferences: Preferences;
   /** What a standing order of the caller finds now, and what it would have done in the last 30 days; an error with NOT_A_LENDER for borrowers. */
   standingOrderPreview: StandingOrderPreview;
+  /** What the caller's standing order has done so far. */
+  standingOrderResults: StandingOrderResults;
   /** What the figures of a tax year count, newest first; also available as one CSV file at GET /tax/{year}/lines. */
   taxLines: TaxLineConnection;
   /** What the caller has to know for their taxes of a year. */
@@ -6164,6 +6366,7 @@ export type ProfileDocumentsArgs = {
 /** The caller's own profile: nobody else sees it in this form. */
 export type ProfileInvestmentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  automatic: InputMaybe<Scalars['Boolean']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
@@ -6322,6 +6525,10 @@ export type Query = {
   bankAccount: Maybe<BankAccount>;
   /** The caller's bank accounts, the oldest first; at most 10. */
   bankAccounts: Array<BankAccount>;
+  /** The files that were exchanged with the platform's bank, newest first: orders that were written for it, and statements, reports and notifications that were imported. Needs the scope `lending:support` or `lending:admin`. */
+  bankFiles: BankFileConnection;
+  /** The lines of the bank's statements, and what each is for, the last booked first; needs the scope `lending:support` or `lending:admin`. Each line of a member's payment is noted in the audit trail as a look at the member. */
+  bankLines: BankLineConnection;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
   /** A case; null if there is none with this id, or if it is about the caller. The look is noted in the case. Needs the scope `lending:cases`. */
@@ -6438,6 +6645,8 @@ export type Query = {
   operatorLetters: LetterConnection;
   /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
   operatorPayments: PaymentConnection;
+  /** The members who owe the platform, because payments were taken back after their money was spent; those who have owed for the longest first. Each is noted in the audit trail as a look at the member. Needs the scope `lending:support` or `lending:admin`. */
+  owedByMembers: OwedByMemberConnection;
   /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
   payment: Maybe<Payment>;
   /** The caller's payments, newest first. */
@@ -6490,6 +6699,8 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** The webhooks: where events are sent. Needs the scope `lending:support` or `lending:admin`. */
   webhooks: Array<Webhook>;
+  /** How many items of the worklist there are of each kind that the caller may see, also of those of which there are none. The conditions are those of `worklist`, and so are the scopes. */
+  workCounts: Array<WorkCount>;
   /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
@@ -6588,6 +6799,41 @@ export type QueryBalanceAtArgs = {
  */
 export type QueryBankAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryBankFilesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<BankFileKind>>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryBankLinesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  fileId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  from: InputMaybe<Scalars['Date']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  purpose: InputMaybe<Array<BankLinePurpose>>;
+  to: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -7000,13 +7246,31 @@ export type QueryOperatorLettersArgs = {
  */
 export type QueryOperatorPaymentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  bankFileId: InputMaybe<Scalars['ID']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   direction: InputMaybe<PaymentDirection>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
   provider: InputMaybe<Scalars['String']['input']>;
+  since: InputMaybe<Scalars['DateTime']['input']>;
   state: InputMaybe<Array<PaymentState>>;
+  until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOwedByMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7192,6 +7456,22 @@ export type QueryWebhookDeliveriesArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<WebhookDeliveryState>;
   webhook: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryWorkCountsArgs = {
+  loanId: InputMaybe<Scalars['ID']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  owned: InputMaybe<Scalars['Boolean']['input']>;
+  ownerId: InputMaybe<Scalars['ID']['input']>;
+  postponed: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8161,6 +8441,8 @@ export type SavedSearch = {
   name: Scalars['String']['output'];
   /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches causes one notification. */
   notifies: Scalars['Boolean']['output'];
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers: Scalars['Boolean']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
@@ -8242,6 +8524,8 @@ export type StandingOrderInput = {
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The minimum interest rate. */
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20; empty: any. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Accepted risk levels; empty: any. */
@@ -8270,6 +8554,29 @@ export type StandingOrderPreview = {
   publishedLoans: Scalars['Int']['output'];
   /** How many of these match the order. */
   publishedMatches: Scalars['Int']['output'];
+};
+
+/** Totals of the investments that the caller's standing order has made, except released ones, whether or not it is on now; `investments(automatic: true)` lists them. */
+export type StandingOrderResults = {
+  __typename?: 'StandingOrderResults';
+  /** What is left of `autoInvestBudget`; null without a budget. */
+  budgetLeft: Maybe<Scalars['Money']['output']>;
+  /** What is outstanding in defaulted loans. */
+  defaulted: Scalars['Money']['output'];
+  /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
+  earned: Scalars['Money']['output'];
+  /** How much it has invested. */
+  invested: Scalars['Money']['output'];
+  /** In how many loans. */
+  loans: Scalars['Int']['output'];
+  /** The principal that borrowers still owe; defaulted loans are not counted. */
+  outstanding: Scalars['Money']['output'];
+  /** The part of `invested` that is held for loans that are not yet fully funded. */
+  pending: Scalars['Money']['output'];
+  /** The principal that has been repaid. */
+  repaid: Scalars['Money']['output'];
+  /** When it made the first of them; null if there is none. */
+  since: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The level up to which the caller is to be verified. */
@@ -8918,6 +9225,8 @@ export type UpdatePreferencesInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Notification types to switch on (true) or off (false); omitted types stay as they are. */
   notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether notifications may be sent as push messages. */
@@ -8994,6 +9303,8 @@ export type UpdateSavedSearchInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether to be notified of each loan that is published from now on and matches it. */
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
+  onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
   /** Accepted loan purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
@@ -9389,6 +9700,15 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   paymentId: Scalars['ID']['output'];
 };
 
+/** How many items of a kind wait for operators. */
+export type WorkCount = {
+  __typename?: 'WorkCount';
+  /** Their number; 10 000 if there are more. */
+  items: Scalars['Int']['output'];
+  /** The kind. */
+  kind: WorkKind;
+};
+
 /** Something that waits for an operator. */
 export type WorkItem = {
   __typename?: 'WorkItem';
@@ -9709,10 +10029,16 @@ export type ResolversTypes = {
   BankAccountInput: BankAccountInput;
   BankAccountKind: BankAccountKind;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
+  BankFile: ResolverTypeWrapper<BankFileRow>;
+  BankFileConnection: ResolverTypeWrapper<Connection<BankFileRow>>;
+  BankFileEdge: ResolverTypeWrapper<Omit<BankFileEdge, 'node'> & { node: ResolversTypes['BankFile'] }>;
+  BankFileKind: BankFileKind;
   BankImport: ResolverTypeWrapper<BankImported>;
   BankImportLine: ResolverTypeWrapper<ImportedLine>;
   BankImportOutcome: BankImportOutcome;
   BankLine: ResolverTypeWrapper<BankLineRow>;
+  BankLineConnection: ResolverTypeWrapper<Connection<BankLineRow>>;
+  BankLineEdge: ResolverTypeWrapper<Omit<BankLineEdge, 'node'> & { node: ResolversTypes['BankLine'] }>;
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
   BooksBy: BooksBy;
@@ -9768,6 +10094,7 @@ export type ResolversTypes = {
   ConfirmCaseDecisionPayload: ResolverTypeWrapper<Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   CorrectDocumentInput: CorrectDocumentInput;
   CorrectDocumentPayload: ResolverTypeWrapper<Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  Counterpart: ResolverTypeWrapper<CounterLine>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -9935,6 +10262,7 @@ export type ResolversTypes = {
   MarkerKind: MarkerKind;
   MarkerList: ResolverTypeWrapper<MarkerListRow>;
   Member: ResolverTypeWrapper<ProfileRow>;
+  MemberBlock: ResolverTypeWrapper<MemberBlockRow>;
   MemberClosedDetails: ResolverTypeWrapper<Details>;
   MemberFile: ResolverTypeWrapper<ProfileRow>;
   MemberFrozenDetails: ResolverTypeWrapper<Details>;
@@ -9967,6 +10295,9 @@ export type ResolversTypes = {
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
   OverdueInterest: ResolverTypeWrapper<OverdueInterest>;
+  OwedByMember: ResolverTypeWrapper<OwedByMemberRow>;
+  OwedByMemberConnection: ResolverTypeWrapper<Connection<OwedByMemberRow>>;
+  OwedByMemberEdge: ResolverTypeWrapper<Omit<OwedByMemberEdge, 'node'> & { node: ResolversTypes['OwedByMember'] }>;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
@@ -10076,6 +10407,7 @@ export type ResolversTypes = {
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
   StandingOrderInput: StandingOrderInput;
   StandingOrderPreview: ResolverTypeWrapper<StandingOrderPreview>;
+  StandingOrderResults: ResolverTypeWrapper<OrderResults>;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: ResolverTypeWrapper<Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['VerificationCheck']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -10149,6 +10481,7 @@ export type ResolversTypes = {
   WithdrawWhileLate: WithdrawWhileLate;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
   WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
+  WorkCount: ResolverTypeWrapper<WorkCountRow>;
   WorkItem: ResolverTypeWrapper<WorkItemRow>;
   WorkItemConnection: ResolverTypeWrapper<Connection<WorkItemRow>>;
   WorkItemEdge: ResolverTypeWrapper<Omit<WorkItemEdge, 'node'> & { node: ResolversTypes['WorkItem'] }>;
@@ -10207,9 +10540,14 @@ export type ResolversParentTypes = {
   BankAccountAddedDetails: Details;
   BankAccountInput: BankAccountInput;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
+  BankFile: BankFileRow;
+  BankFileConnection: Connection<BankFileRow>;
+  BankFileEdge: Omit<BankFileEdge, 'node'> & { node: ResolversParentTypes['BankFile'] };
   BankImport: BankImported;
   BankImportLine: ImportedLine;
   BankLine: BankLineRow;
+  BankLineConnection: Connection<BankLineRow>;
+  BankLineEdge: Omit<BankLineEdge, 'node'> & { node: ResolversParentTypes['BankLine'] };
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
   BorrowerRecord: BorrowerRecord;
@@ -10254,6 +10592,7 @@ export type ResolversParentTypes = {
   ConfirmCaseDecisionPayload: Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   CorrectDocumentInput: CorrectDocumentInput;
   CorrectDocumentPayload: Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  Counterpart: CounterLine;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -10398,6 +10737,7 @@ export type ResolversParentTypes = {
   MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
   MarkerList: MarkerListRow;
   Member: ProfileRow;
+  MemberBlock: MemberBlockRow;
   MemberClosedDetails: Details;
   MemberFile: ProfileRow;
   MemberFrozenDetails: Details;
@@ -10426,6 +10766,9 @@ export type ResolversParentTypes = {
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
   OverdueInterest: OverdueInterest;
+  OwedByMember: OwedByMemberRow;
+  OwedByMemberConnection: Connection<OwedByMemberRow>;
+  OwedByMemberEdge: Omit<OwedByMemberEdge, 'node'> & { node: ResolversParentTypes['OwedByMember'] };
   OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
   PastBalance: PastBalanceRow;
@@ -10525,6 +10868,7 @@ export type ResolversParentTypes = {
   SimilarLoans: SimilarLoansRow;
   StandingOrderInput: StandingOrderInput;
   StandingOrderPreview: StandingOrderPreview;
+  StandingOrderResults: OrderResults;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['VerificationCheck']> };
   String: Scalars['String']['output'];
@@ -10583,6 +10927,7 @@ export type ResolversParentTypes = {
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
   WithdrawalFailedDetails: Details;
+  WorkCount: WorkCountRow;
   WorkItem: WorkItemRow;
   WorkItemConnection: Connection<WorkItemRow>;
   WorkItemEdge: Omit<WorkItemEdge, 'node'> & { node: ResolversParentTypes['WorkItem'] };
@@ -10852,6 +11197,35 @@ export type BankAccountPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFile'] = ResolversParentTypes['BankFile']> = {
+  closingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankFileKind'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankFileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFileConnection'] = ResolversParentTypes['BankFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankFileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankFileEdge'] = ResolversParentTypes['BankFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankFile'], ParentType, ContextType>;
+};
+
+export type BankFileKindResolvers = EnumResolverSignature<{ CREDIT_TRANSFERS?: any, DIRECT_DEBITS?: any, NOTIFICATION?: any, REPORT?: any, STATEMENT?: any }, ResolversTypes['BankFileKind']>;
+
 export type BankImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankImport'] = ResolversParentTypes['BankImport']> = {
   known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BankImportLine']>, ParentType, ContextType>;
@@ -10877,13 +11251,31 @@ export type BankLineResolvers<ContextType = Context, ParentType extends Resolver
   bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['BankLinePurpose'], ParentType, ContextType>;
   remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineConnection'] = ResolversParentTypes['BankLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLineEdge'] = ResolversParentTypes['BankLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankLine'], ParentType, ContextType>;
 };
 
 export type BankLinePurposeResolvers = EnumResolverSignature<{ FEES?: any, OWN_FUNDS?: any, PAYMENT?: any, PROVIDER?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankLinePurpose']>;
@@ -11184,6 +11576,17 @@ export type ConfirmCaseDecisionPayloadResolvers<ContextType = Context, ParentTyp
 export type CorrectDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectDocumentPayload'] = ResolversParentTypes['CorrectDocumentPayload']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CounterpartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counterpart'] = ResolversParentTypes['Counterpart']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLoanPayload'] = ResolversParentTypes['CreateLoanPayload']> = {
@@ -11750,6 +12153,9 @@ export type JournalLineResolvers<ContextType = Context, ParentType extends Resol
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   correctsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterAccounts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  counterparts?: Resolver<Array<ResolversTypes['Counterpart']>, ParentType, ContextType>;
+  counterpartsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -11760,6 +12166,9 @@ export type JournalLineResolvers<ContextType = Context, ParentType extends Resol
   ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12370,6 +12779,14 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MemberBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBlock'] = ResolversParentTypes['MemberBlock']> = {
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MemberClosedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberClosedDetails'] = ResolversParentTypes['MemberClosedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12377,6 +12794,7 @@ export type MemberClosedDetailsResolvers<ContextType = Context, ParentType exten
 };
 
 export type MemberFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFile'] = ResolversParentTypes['MemberFile']> = {
+  block?: Resolver<Maybe<ResolversTypes['MemberBlock']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12673,6 +13091,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  yearlyLoss?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type OpportunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityConnection'] = ResolversParentTypes['OpportunityConnection']> = {
@@ -12697,6 +13116,29 @@ export type OverdueInterestResolvers<ContextType = Context, ParentType extends R
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OwedByMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMember'] = ResolversParentTypes['OwedByMember']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwedByMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMemberConnection'] = ResolversParentTypes['OwedByMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwedByMemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwedByMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwedByMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwedByMemberEdge'] = ResolversParentTypes['OwedByMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwedByMember'], ParentType, ContextType>;
 };
 
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
@@ -12730,6 +13172,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12741,6 +13184,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13011,6 +13455,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   notificationTypes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  onlyVerifiedBorrowers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pushNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
@@ -13063,6 +13508,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   standingOrderPreview?: Resolver<ResolversTypes['StandingOrderPreview'], ParentType, ContextType, Partial<ProfileStandingOrderPreviewArgs>>;
+  standingOrderResults?: Resolver<ResolversTypes['StandingOrderResults'], ParentType, ContextType>;
   taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<ProfileTaxLinesArgs, 'year'>>;
   taxYear?: Resolver<ResolversTypes['TaxYear'], ParentType, ContextType, RequireFields<ProfileTaxYearArgs, 'year'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
@@ -13099,6 +13545,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceAt?: Resolver<Maybe<ResolversTypes['PastBalance']>, ParentType, ContextType, RequireFields<QueryBalanceAtArgs, 'at' | 'id'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bankFiles?: Resolver<ResolversTypes['BankFileConnection'], ParentType, ContextType, Partial<QueryBankFilesArgs>>;
+  bankLines?: Resolver<ResolversTypes['BankLineConnection'], ParentType, ContextType, Partial<QueryBankLinesArgs>>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
   caseOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -13137,6 +13585,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operatorHelpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryOperatorHelpRequestsArgs>>;
   operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
+  owedByMembers?: Resolver<ResolversTypes['OwedByMemberConnection'], ParentType, ContextType, Partial<QueryOwedByMembersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
@@ -13157,6 +13606,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhook'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workCounts?: Resolver<Array<ResolversTypes['WorkCount']>, ParentType, ContextType, Partial<QueryWorkCountsArgs>>;
   workOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   worklist?: Resolver<ResolversTypes['WorkItemConnection'], ParentType, ContextType, Partial<QueryWorklistArgs>>;
   yieldByRiskLevel?: Resolver<Array<ResolversTypes['YieldMonth']>, ParentType, ContextType, RequireFields<QueryYieldByRiskLevelArgs, 'months'>>;
@@ -13567,6 +14017,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyVerifiedBorrowers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   q?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
@@ -13604,6 +14055,18 @@ export type StandingOrderPreviewResolvers<ContextType = Context, ParentType exte
   openMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedLoans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publishedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StandingOrderResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderResults'] = ResolversParentTypes['StandingOrderResults']> = {
+  budgetLeft?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StartVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVerificationPayload'] = ResolversParentTypes['StartVerificationPayload']> = {
@@ -14021,6 +14484,11 @@ export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkCount'] = ResolversParentTypes['WorkCount']> = {
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+};
+
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14059,7 +14527,7 @@ export type WorkItemEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, HELP?: any, LATE?: any, MAIL?: any, PAYMENT?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
 
-export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
+export type WorkSortResolvers = EnumResolverSignature<{ LARGEST?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 
 export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, AWAIT_PAYMENT?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
@@ -14123,10 +14591,16 @@ export type Resolvers<ContextType = Context> = {
   BankAccountAddedDetails?: BankAccountAddedDetailsResolvers<ContextType>;
   BankAccountKind?: BankAccountKindResolvers;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
+  BankFile?: BankFileResolvers<ContextType>;
+  BankFileConnection?: BankFileConnectionResolvers<ContextType>;
+  BankFileEdge?: BankFileEdgeResolvers<ContextType>;
+  BankFileKind?: BankFileKindResolvers;
   BankImport?: BankImportResolvers<ContextType>;
   BankImportLine?: BankImportLineResolvers<ContextType>;
   BankImportOutcome?: BankImportOutcomeResolvers;
   BankLine?: BankLineResolvers<ContextType>;
+  BankLineConnection?: BankLineConnectionResolvers<ContextType>;
+  BankLineEdge?: BankLineEdgeResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
   BooksBy?: BooksByResolvers;
@@ -14170,6 +14644,7 @@ export type Resolvers<ContextType = Context> = {
   ClosePeriodPayload?: ClosePeriodPayloadResolvers<ContextType>;
   ConfirmCaseDecisionPayload?: ConfirmCaseDecisionPayloadResolvers<ContextType>;
   CorrectDocumentPayload?: CorrectDocumentPayloadResolvers<ContextType>;
+  Counterpart?: CounterpartResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
@@ -14315,6 +14790,7 @@ export type Resolvers<ContextType = Context> = {
   MarkerKind?: MarkerKindResolvers;
   MarkerList?: MarkerListResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberBlock?: MemberBlockResolvers<ContextType>;
   MemberClosedDetails?: MemberClosedDetailsResolvers<ContextType>;
   MemberFile?: MemberFileResolvers<ContextType>;
   MemberFrozenDetails?: MemberFrozenDetailsResolvers<ContextType>;
@@ -14344,6 +14820,9 @@ export type Resolvers<ContextType = Context> = {
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
   OverdueInterest?: OverdueInterestResolvers<ContextType>;
+  OwedByMember?: OwedByMemberResolvers<ContextType>;
+  OwedByMemberConnection?: OwedByMemberConnectionResolvers<ContextType>;
+  OwedByMemberEdge?: OwedByMemberEdgeResolvers<ContextType>;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;
@@ -14429,6 +14908,7 @@ export type Resolvers<ContextType = Context> = {
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
   StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;
+  StandingOrderResults?: StandingOrderResultsResolvers<ContextType>;
   StartVerificationPayload?: StartVerificationPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TakeLenderTestPayload?: TakeLenderTestPayloadResolvers<ContextType>;
@@ -14485,6 +14965,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
   WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
+  WorkCount?: WorkCountResolvers<ContextType>;
   WorkItem?: WorkItemResolvers<ContextType>;
   WorkItemConnection?: WorkItemConnectionResolvers<ContextType>;
   WorkItemEdge?: WorkItemEdgeResolvers<ContextType>;

@@ -1,13 +1,14 @@
 import type { WorkItem } from '../entities/operator/work.ts'
 import { operatorsIn } from '../lending/member/known-operators.ts'
+import { countWork } from '../lending/worklist/count.ts'
 import { lateLoans } from '../lending/worklist/late-loans.ts'
-import { workFor } from '../lending/worklist/list.ts'
+import { placeInWork, workFor } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
 import { connection, listed } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
-import { loanOf, memberOf } from './related.ts'
+import { loanOf, memberOf, nameOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const worklist = {
@@ -22,9 +23,12 @@ export const worklist = {
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),
       )
-      const list = listed<WorkItem>(context, ['worklist', filter, order], listing)
+      const scope = ['worklist', filter, order]
+      const list = listed<WorkItem>(context, scope, listing, placeInWork(order))
       return connection(context, list, page)
     },
+    workCounts: (_, filter, context) =>
+      orRefusal(context, () => countWork(context.loaders.reader, context.viewer, filter)),
     workOperators: (_, _input, context) =>
       operatorsIn(forOperators(context).database, 'audit_entry'),
     lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),
@@ -38,8 +42,7 @@ export const worklist = {
     owner: ({ ownerId }, _, context) => memberOf(context, ownerId),
     loanTitle: ({ loanId }, _, context) =>
       after(loanOf(context, loanId), (loan) => loan?.title ?? null),
-    memberName: ({ memberId }, _, context) =>
-      after(memberOf(context, memberId), (member) => member?.fullName ?? null),
+    memberName: ({ memberId }, _, context) => nameOf(context, memberId),
     amount: ({ kind, amount, subjectId }, _, { loaders }) =>
       kind === 'late'
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)

@@ -6,6 +6,7 @@ export const bookRecords = `
   fragment JournalLineRecord on JournalLine {
     day postedAt ledgerTransactionId kind account accountName debit credit currency memorandum correctsId valueDate loanId investmentId subaccountId
   }
+  fragment CounterpartRecord on Counterpart { account accountName debit credit memberId memberName subaccountId }
   fragment AccountTurnoverRecord on AccountTurnover {
     account name memorandum from to currency opening { ...AccountBalanceRecord } debit credit closing { ...AccountBalanceRecord }
   }

@@ -1,4 +1,4 @@
-/** The records of where a member's money is, of what a loan was repaid with, and of what its borrower was reminded. */
+/** The records of where a member's money is, of what a member owes the platform, of what a loan was repaid with, and of what its borrower was reminded. */
 export const moneyRecords = `
   fragment MemberMoneyRecord on MemberMoney {
     currency available held heldForWithdrawals heldForInvestments lent total
@@ -14,5 +14,6 @@ export const moneyRecords = `
   fragment LoanRepaymentRecord on LoanRepayment {
     id loanId amount principal interest charges lentAgain valueDate paidAt undoneAt
   }
+  fragment OwedByMemberRecord on OwedByMember { memberId memberName owed currency since cause }
   fragment ReminderRecord on Reminder { id loanId kind number dueOn amount operatorId sentAt }
 `

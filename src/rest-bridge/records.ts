@@ -1,4 +1,5 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { bankRecords } from './bank-records.ts'
 import { bookRecords } from './book-records.ts'
 import { moneyRecords } from './money-records.ts'
 import { reportRecords } from './report-records.ts'
@@ -37,12 +38,12 @@ export const records = parse(`
   }
   fragment PreferencesRecord on Preferences {
     userId language languageChosen timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
-    minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
+    minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
   }
   fragment SavedSearchRecord on SavedSearch {
-    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm notifies createdAt updatedAt version
+    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies createdAt updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
@@ -120,7 +121,7 @@ export const records = parse(`
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest apr aprReason
-    netYield minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
+    netYield yearlyLoss minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
   }
   fragment MarkerRecord on Marker {
     id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType
@@ -137,14 +138,14 @@ export const records = parse(`
   }
   fragment MemberFileRecord on MemberFile {
     id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
-    monthlyIncome externalId metadata createdAt updatedAt version
+    monthlyIncome externalId metadata createdAt updatedAt version block { ...MemberBlockRecord }
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
-    verification { ...VerificationRecord }
-    lenderTest { ...LenderTestRecord }
+    verification { ...VerificationRecord } lenderTest { ...LenderTestRecord }
     emailAddress { ...EmailAddressRecord }
     erasure { ...ErasureRecord }
   }
+  fragment MemberBlockRecord on MemberBlock { blockedAt closedAt reason operatorId }
   fragment EmailAddressRecord on EmailAddress { address fromToken pendingAddress pendingSince bouncedAt bounceReason }
   fragment VerificationRecord on Verification {
     level reachedAt evidence expiresAt lostAt lostBecause check { ...VerificationCheckRecord }
@@ -214,21 +215,7 @@ export const records = parse(`
   fragment BankTransferDetailsRecord on BankTransferDetails {
     holder iban bic reference
   }
-  fragment BankImportRecord on BankImport { payments returns suspense known rejected lines { bookedOn amount outcome counterparty lastDigits remittance } }
-  fragment BankLineRecord on BankLine {
-    id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
-  }
-  fragment ReconciliationRecord on Reconciliation {
-    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers importsFiles
-    items { ...OpenBankItemRecord }
-  }
-  fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }
-  fragment SafeguardingRecord on Safeguarding {
-    day currency wallets held inTransit bank unexplained
-    items { ...SafeguardingItemRecord }
-  }
-  fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
-  ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
+  ${bankRecords} ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */

@@ -17,6 +17,7 @@ import { mapRows } from './rows/map.ts'
 import { noteRows } from './rows/notes.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
+import { owedRows } from './rows/owed.ts'
 import { paymentRows } from './rows/payments.ts'
 import { platformRows } from './rows/platform.ts'
 import { privacyRows } from './rows/privacy.ts'
@@ -56,7 +57,7 @@ const sections: readonly Section[] = [
   {
     name: 'Payments',
     description: 'Money on its way into wallets or out of them, and what became of it.',
-    rows: paymentRows,
+    rows: [...paymentRows, ...owedRows],
   },
   {
     name: 'Bank accounts',

@@ -7,6 +7,7 @@ export const workRecord = `
   fragment HelpRequestRecord on HelpRequest {
     id memberId topic loanId paymentId message state answer answeredAt answeredById createdAt updatedAt closedAt version
   }
+  fragment WorkCountRecord on WorkCount { kind items }
   fragment LateLoansRecord on LateLoans {
     bucket loans loansAdded amountDue
   }

@@ -132,7 +132,7 @@ create or replace function next_stop(until timestamptz, worked timestamptz) retu
       where exists (select from loan where status = 'active')),
     (select min((effective_on + time '08:00') at time zone business_timezone()) from plan_change where status = 'pending'
       and (effective_on + time '08:00') at time zone business_timezone() > worked),
-    (select (greatest(min(next_due_on) - 3, day + case when local < '08:00' then 0 else 1 end) + time '08:00')
+    (select (greatest(min(next_due_on) - reminder_days(), day + case when local < '08:00' then 0 else 1 end) + time '08:00')
         at time zone business_timezone()
       from loan cross join (select (worked at time zone business_timezone())::date as day,
         (worked at time zone business_timezone())::time as local) as clock

@@ -136,9 +136,9 @@ const writeLoans: readonly string[] = [
       case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end,
       words_of(title, description, purpose, location_description)
     from seeded_loan`,
-  `insert into loan_funding (loan_id, funded)
-    select id, div(amount_funded::numeric * 1000000, amount_requested)::int
-    from loan where status = 'open' and id in (select id from seeded_loan)`,
+  `insert into loan_funding (loan_id, funded, borrower_verified)
+    select loan.id, div(amount_funded::numeric * 1000000, amount_requested)::int, verification_status = 'verified'
+    from loan join profile on profile.id = borrower_id where status = 'open' and loan.id in (select id from seeded_loan)`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,
       since + interval '30 minutes' + ordinal * interval '1 minute'

@@ -96,6 +96,11 @@ it_.each(looks)('closes a month, and reads the trial balance: %o', patience, asy
     .getByRole('row', { name: /Deposit/ })
     .first()
     .waitFor()
+  // Whose it is, and where it came from.
+  const deposit = account.getByRole('row', { name: /Deposit/ }).first()
+  await deposit.getByRole('link', { name: '1220' }).waitFor()
+  await deposit.getByText('Money received and paid outside the bank account').waitFor()
+  expect(await deposit.locator('.about a').count()).toBeGreaterThan(0)
   await look('books-account')
   const saved = page.waitForEvent('download')
   await enter(page, page.getByRole('button', { name: /^CSV: account 1700/ }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { language } from '../../app/src/language/language.ts'
 import { csv } from '../../app/src/parts/csv.ts'
 import {
   aroundNow,
@@ -104,6 +105,19 @@ describe('money by month', () => {
       ['1', ''],
     ])
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe('\uFEFFa,"b ""c"", d"\r\n1,\r\n')
+  })
+
+  it.each([
+    ['en', 'Loan,-8.50,"a;b",\'-x,2026-11-27\r\n'],
+    ['de', 'Loan;-8,50;"a;b";\'-x;2026-11-27\r\n'],
+  ] as const)('is written as the spreadsheets of its reader read it: %s', async (spoken, line) => {
+    language.set(spoken)
+    try {
+      const file = csv([['Loan', '-8.50', 'a;b', '-x', '2026-11-27']])
+      expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(`\uFEFF${line}`)
+    } finally {
+      language.set('en')
+    }
   })
 })
 

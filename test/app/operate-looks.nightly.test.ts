@@ -7,7 +7,7 @@ import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-/** Seventeen pages, drawn without a graphics card, on a machine that may be busy. */
+/** Twenty pages, drawn without a graphics card, on a machine that may be busy. */
 const PATIENCE_MS = 900_000
 
 describe.skipIf(browserPath === undefined)('the back office', () => {
@@ -27,6 +27,9 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
       ['operate-late', '/loans?of=late', '.due-sum'],
       ['operate-payments', '/payments', '.records'],
       ['operate-bank', '/bank', '.sums-table'],
+      ['operate-bank-lines', '/bank?of=lines', 'form.filters-card'],
+      ['operate-bank-files', '/bank?of=files', 'form.filters-card'],
+      ['operate-owing', '/members?of=owing', '.chips'],
       ['operate-requests', '/requests', '.requests h2'],
       ['operate-decided', '/requests?of=decided', '.requests .tag'],
       ['operate-transaction', `/${ids.asked}`, '.facts'],

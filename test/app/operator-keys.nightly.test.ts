@@ -85,6 +85,10 @@ it_('an operator goes through the worklist, takes a line and opens it', patience
   expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(384)
   expect(await page.evaluate('scrollY')).toBe(0)
   expect((await rows.nth(2).boundingBox())?.y).toBeLessThan(768 - 62)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const fifth = await rows.nth(4).boundingBox()
+  expect((fifth?.y ?? 768) + (fifth?.height ?? 0)).toBeLessThan(768 - 30)
+  await page.setViewportSize({ width: 1366, height: 768 })
 
   const third = rows.nth(2)
   await third.getByRole('button', { name: /^Take it/ }).waitFor()

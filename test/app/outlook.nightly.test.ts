@@ -30,8 +30,29 @@ beforeAll(async () => {
       select gen_random_uuid(), id, 'active', 'defaulted', 'late', date_trunc('year', now()) - interval '1 month' from lost;
     set session_replication_role = origin`,
   )
+  const bob = loanTools(world, await world.token('bob'))
+  const open = await bob.newLoan({ title: 'A kiln', interest_rate: 9, amount_requested: 200 })
+  await bob.put(open.id, { status: 'open' })
+  await world.database.sql(
+    `set session_replication_role = replica; update loan set risk_level = 'medium' where id = '${open.id}';
+    set session_replication_role = origin`,
+  )
 })
 afterAll(() => world?.close())
+
+it_.each([
+  ['en', 'about −1% a year after expected losses'],
+  ['de', 'etwa −1\u00a0% im Jahr nach erwarteten Ausfällen'],
+] as const)('a list of loans says what is left of each: %s', patience, async (language, left) => {
+  const token = await world.token('lena')
+  await world.rest('PUT', '/preferences', { token, body: { language } })
+  const look = { phone: true, width: 360 } as const
+  const { page, faults } = await openApp(world, '/app/lend', { ...look, as: 'lena' })
+  await page.locator('.offer').getByText(left).waitFor()
+  await settled(page)
+  await expectSound(`list after losses, ${language}`, page, faults)
+  if (wantsPictures) await picture(page, `lend-after-losses-${language}`, look)
+})
 
 it_.each([
   ['en', 'What to expect from your running loans', '−10', 'Search'],

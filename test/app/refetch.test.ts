@@ -61,6 +61,25 @@ describe('what a page shows', () => {
     await expect.poll(() => asked).toContain('Notes')
   })
 
+  it('is asked again in the back office where it is no look: counts, and what the trail says of nobody', async () => {
+    vi.stubGlobal('location', { pathname: '/app/operate' })
+    const { asked, generation, show } = page()
+    show(`query Desk {
+      waiting: approvalRequests { totalCount } auditTrail { nodes { ...Told } }
+    }
+    fragment Told on AuditEntry { number said: reason(unlessLook: true) }`)
+    show('query Counts { workCounts { kind count } }')
+    show('query Said { auditTrail { nodes { ...Entry } } } fragment Entry on AuditEntry { reason }')
+    show('query Requests { approvalRequests { totalCount nodes { reason } } }')
+    show('query Member { memberFile { totalCount blocked } }')
+    await expect.poll(() => asked).toHaveLength(5)
+    asked.length = 0
+    generation.set(2)
+    await expect.poll(() => asked.toSorted()).toEqual(['Counts', 'Desk'])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toHaveLength(2)
+  })
+
   it('is asked again when the connection is back', async () => {
     const { asked, generation, show } = page()
     show('query Loan { a }')

@@ -12,6 +12,7 @@ const fresh = {
   autoInvestPauseHours: 0,
   riskLevels: [],
   purposes: [],
+  onlyVerifiedBorrowers: false,
 } as unknown as Preferences
 
 it('a new member’s standing order can be saved as it is; a pause is in whole hours', () => {

@@ -16,6 +16,11 @@ describe('the worklist at an address', () => {
     })
   })
 
+  it('is in the order of amounts', () => {
+    expect(conditionsOf(asked('sort=LARGEST'), 'me')).toMatchObject({ sort: 'LARGEST' })
+    expect(fileOf(asked('sort=LARGEST'), 'me')).toContain('sort=largest')
+  })
+
   it('is one’s own, or nobody’s, of one kind', () => {
     expect(conditionsOf(asked('of=mine&kind=LATE'), 'me')).toMatchObject({
       kind: ['LATE'],

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, it } from 'vitest'
 import { openDesk } from '../support/app/desk.ts'
+import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
 import { redacted } from '../support/market/redacting.ts'
 import { runProgram } from '../support/program.ts'
@@ -98,7 +99,7 @@ it.each([
 })
 
 it('is filtered by each argument, and refuses a period that ends before it begins', async () => {
-  const numbers = async (filter: string): Promise<number[]> =>
+  const numbers = async (filter: string): Promise<Body[]> =>
     (await data(tokens.sam, `{ auditTrail(filter: { ${filter} }) { nodes { number } } }`))
       .auditTrail.nodes
   const all = (await numbers('')).length
@@ -114,6 +115,11 @@ it('is filtered by each argument, and refuses a period that ends before it begin
     ['until: "2020-01-01T00:00:00Z"', 0],
   ] as const)
     expect(await numbers(filter), filter).toHaveLength(count)
+  const ofPeople = (looks: boolean | null) => numbers(`actorKind: OPERATOR, looks: ${looks}`)
+  const [acts, seen, both] = [await ofPeople(false), await ofPeople(true), await ofPeople(null)]
+  expect([acts.length > 0, seen.length > 0, both.length]).toEqual([true, true, all - 3])
+  const newestFirst = (one: Body, other: Body) => other.number - one.number
+  expect(both).toEqual([...acts, ...seen].toSorted(newestFirst))
   const { body } = await world.graphql(
     tokens.sam,
     '{ auditTrail(filter: { since: "2026-02-01T00:00:00Z", until: "2026-01-01T00:00:00Z" }) { totalCount } }',

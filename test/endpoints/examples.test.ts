@@ -100,6 +100,21 @@ async function suspended(): Promise<{ id: string }> {
   return { id: known?.id ?? '' }
 }
 
+/** A member whose deposit is taken back after part of it was sent to another one. */
+async function owing(operator: string): Promise<void> {
+  const token = await world.token('nora', { name: 'Nora Holt' })
+  const recipient = await world.rest('GET', '/profile', {
+    token: await world.token('omar', { name: 'Omar Reed' }),
+  })
+  const paid = await world.rest('POST', '/wallet/deposit', { token, body: { amount: 20 } })
+  const body = { recipient_id: recipient.body.profile.id, amount: 15 }
+  await world.rest('POST', '/wallet/transfer', { token, body })
+  await world.rest('POST', `/operator/transactions/${paid.body.transaction.id}/reverse`, {
+    token: operator,
+    body: { reason: 'The bank has taken it back.' },
+  })
+}
+
 /** A letter that a mail server has accepted. */
 async function sent(memberId: string): Promise<void> {
   const content = {
@@ -326,6 +341,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listLoanInvestments', { token: mary, parameters: { id, limit: 1 } })
   await send('listInvestments', { token: mary, parameters: { status: ['active'], limit: 1 } })
   await send('getPortfolio', { token: mary })
+  await send('getStandingOrderResults', { token: mary })
   await send('previewRepayment', { token: ada, parameters: { id }, body: { amount: 200 } })
   const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
   const { body: first } = await send('repayLoan', repaid)
@@ -378,6 +394,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorLetters', { token: desk, parameters: { state: ['sent'], limit: 1 } })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
+  await owing(desk)
+  await send('listOwedByMembers', { token: desk })
   await send('getReconciliation', { token: desk })
   await send('getSafeguarding', { token: desk })
   await monthsBefore(id)
@@ -399,6 +417,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   })
   await send('importBankFile', { token: desk, body: { content, preview: true } })
   await send('assignBankLine', { token: desk, parameters: await suspended(), body: assigned })
+  await send('listBankFiles', { token: desk, parameters: { limit: 1 } })
+  await send('listBankLines', { token: desk, parameters: { limit: 1 } })
   await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
   const whose = { id: profile.id }
   await send('getMemberFile', { token: desk, parameters: whose })
@@ -510,6 +530,7 @@ it('has an example of each operation that a gateway gives today', async () => {
     await send(act, { token: oscar, ...decided })
   }
   await send('getLateLoans', { token: oscar })
+  await send('getWorkCounts', { token: oscar, parameters: { postponed: false } })
   const { work_operators: hands } = (await send('listWorkOperators', { token: oscar })).body
   const { worklist } = (
     await send('listWork', { token: oscar, parameters: { kind: 'request', limit: 1 } })
@@ -628,6 +649,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   })
   const wallets = { account: '1700', from: on, to: on }
   await send('getAccountTurnover', { token: desk, parameters: wallets })
+  await send('listAccountLines', { token: desk, parameters: { ...wallets, limit: 1 } })
   await send('getTrialBalance', { token: desk, parameters: { at: `${on}T23:59:59.999Z` } })
   await world.database.sql(`create or replace function gateway_now() returns timestamptz(3) stable language sql
       return now() + interval '${Date.parse('2026-12-02T09:00:00Z') - Date.now()} milliseconds'`)

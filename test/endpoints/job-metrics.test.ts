@@ -23,6 +23,18 @@ it('say of a gateway that has just started when each scheduled job last succeede
   for (const [, , time] of series) expect(Date.now() / 1000 - Number(time)).toBeLessThan(86_400)
 })
 
+it('keep what succeeded for as long as it takes until a job counts as late', async () => {
+  const queues = await world.database.sql<{ name: string; kept: number }>(
+    `select name, deletion_seconds as kept from ${jobsSchema}.queue`,
+  )
+  // The threshold of the alert JobLate.
+  const forgotten = Object.entries(jobQueues).filter(([name, schedule]) => {
+    const kept = queues.find((queue) => queue.name === name)?.kept ?? 0
+    return schedule !== null && kept < 720 + 3 * schedule.periodSeconds
+  })
+  expect(forgotten, 'keptSeconds in src/database/job-queues.ts').toEqual([])
+})
+
 it('take a queue in which nothing has succeeded for as late as it is old', async () => {
   const { sql } = world.database
   await sql(`delete from ${jobsSchema}.job where name = $1`, [job])

@@ -152,6 +152,27 @@ describe('the same bound holds', () => {
     expect(jobs).toContain(`outcomes of requests after ${hours}`)
   })
 
+  it('of the days before an instalment is due on which its borrower is reminded, wherever people are told of it', async () => {
+    const [found] = await ledger.database.sql<{ days: number }>('select reminder_days() as days')
+    const days = found?.days ?? 0
+    const [three, drei] = days === 3 ? ['three', 'drei'] : [days, days]
+    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+    const told = [
+      ['src/languages/en/refusals/operators.ts', `${three} days before the next payment`],
+      ['src/languages/de/refusals/operators.ts', `${drei} Tage vor der nächsten Rate`],
+      ['src/lending/event-log/catalogue.ts', `an instalment that is due in ${three} days`],
+      ['app/src/borrow/messages/en.ts', `We remind you ${three} days before`],
+      ['app/src/borrow/messages/de.ts', `Wir erinnern Sie ${drei} Tage vorher`],
+      ['schema/reminder.graphql', `due within ${days} days`],
+      ['docs/support.md', `due within ${days} days`],
+      ['docs/support.md', `${days} days before an instalment is due`],
+    ] as const
+    expect(
+      told.filter(([path, words]) => !read(path).includes(words)),
+      'say in each file what reminder_days() in src/lending/repaying/due/due-reminder.sql says',
+    ).toEqual([])
+  })
+
   it('of the radius of the earth in TypeScript and in SQL', () => {
     const sql = [...tableFunctions, ...sources].map(({ text }) => text).join('\n')
     expect(new Set(sql.match(/\b63\d\d(?:\.\d+)?\b/g))).toEqual(new Set([String(EARTH_KM)]))

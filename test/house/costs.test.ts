@@ -43,6 +43,7 @@ const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
 /** What in the schema leads to each function that sends a search. */
 const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/investing/order-preview.ts tried': ['Profile.standingOrderPreview'],
+  'lending/investing/order-results.ts orderResultsOf': ['Profile.standingOrderResults'],
   'lending/investing/portfolio.ts annualReturnOf': ['Portfolio.annualReturn'],
   'lending/investing/outlook.ts outlookOf': ['Portfolio.outlook'],
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
@@ -64,6 +65,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
     'Query.lenderReturns',
     'Query.fundingTimes',
   ],
+  'lending/worklist/count.ts countWork': ['Query.workCounts'],
   'lending/worklist/late-loans.ts lateLoans': ['Query.lateLoans'],
   'lending/map/markers.ts clustered': zooms,
   'lending/member/reckoning.ts reckoningOf': ['MemberMoney.reckoning'],

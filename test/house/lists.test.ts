@@ -299,6 +299,35 @@ it('every screen of the app is looked at in each look, for what axe finds', () =
   ).toEqual([])
 })
 
+/** The pages of a screen beside its first, as `lend/order`. */
+const pagesOf = (screen: string, file: string, page: RegExp) => {
+  const text = readFileSync(new URL(`../../app/src/${file}`, import.meta.url), 'utf8')
+  const [, list = ''] = /^(?:export )?const \w*[pP]ages = \[(.+?)\] as const$/ms.exec(text) ?? []
+  return [...list.matchAll(page)].map(([, path = '']) => ({ screen, path }))
+}
+const pages = [
+  ...pagesOf('lend', 'lend/screen.tsx', /^ {2}\['(\w+)'/gm),
+  ...pagesOf('operate', 'operate/screen.tsx', /^ {2}\['(\w+)'/gm),
+  ...pagesOf('portfolio', 'parts/portfolio-nav.tsx', /'(\w+)'/g),
+]
+
+it('every page of a screen is looked at for what axe finds', () => {
+  const folder = new URL('../app/', import.meta.url)
+  const looks = readdirSync(folder)
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+    .filter(({ text }) => text.includes('expectSound('))
+  expect(pages.length).toBeGreaterThan(12)
+  // A test that is named after the page comes to it by the keyboard.
+  const isOf = ({ screen, path }: (typeof pages)[number], name: string, text: string) =>
+    name.startsWith(`${path}.`) ||
+    (text.includes(`/app/${screen}`) && new RegExp(`(?:/${screen}|['"\`])/${path}\\b`).test(text))
+  const unseen = pages.filter((page) => !looks.some(({ name, text }) => isOf(page, name, text)))
+  expect(
+    unseen,
+    'open each in a test of test/app/ that calls expectSound, such as quality.nightly.test.ts or operate-looks.nightly.test.ts',
+  ).toEqual([])
+})
+
 it('every screen that the navigation leaves aside is reached from another', () => {
   const folder = new URL('../../app/src/', import.meta.url)
   const reached = ({ path }: { readonly path: string }) =>
@@ -425,7 +454,12 @@ it('the letters that cannot be switched off are the same in TypeScript, SQL and 
   const [, listed = ''] = /function is_wanted[^;]+? or type in \(([^)]+)\)/.exec(sql) ?? []
   expect(literals(listed).toSorted(), 'src/lending/inbox/notify.sql').toEqual(required.toSorted())
   const page = readFileSync(new URL('../../docs/mail.md', import.meta.url), 'utf8')
-  const names = { optional: 'optional', required: 'required', urgent: 'required and urgent' }
+  const names = {
+    optional: 'optional',
+    required: 'required',
+    demand: 'required, with where to find help',
+    urgent: 'required and urgent',
+  }
   for (const [is, name] of Object.entries(names)) {
     const [, row = ''] = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(page) ?? []
     expect(

@@ -146,6 +146,31 @@ it('each kind of charge is thought of where SQL tells them apart', () => {
   expect(Object.fromEntries(found), 'kindsIn in test/house/money-lists.test.ts').toEqual(kindsIn)
 })
 
+/** The functions that tell what no job has charged yet; null if a charge is written at once. */
+const unwritten: Readonly<Record<ChargeKind, RegExp | null>> = {
+  late_fee: /\buncharged_late_fees\(/,
+  penalty_interest: /\b(?:unwritten_penalty|penalty_due|penalty_of)\(/,
+}
+
+it('what is not charged yet is counted of every kind', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const kinds = chargeKinds.flatMap((kind) => {
+    const calls = unwritten[kind]
+    return calls ? [{ kind, calls }] : []
+  })
+  const lacking = globSync('lending/**/*.{ts,sql}', { cwd: folder }).flatMap((path) => {
+    const text = readFileSync(new URL(path, folder), 'utf8')
+    const isMade = kinds.some(({ calls }) =>
+      new RegExp(`create or replace function ${calls.source}`).test(text),
+    )
+    const without = kinds.filter(({ calls }) => !calls.test(text))
+    return isMade || without.length === kinds.length
+      ? []
+      : without.map(({ kind }) => `src/${path}: ${kind}`)
+  })
+  expect(lacking, 'add to each what is not charged yet of this kind').toEqual([])
+})
+
 it('each text that tells kinds of charges apart has each', () => {
   const project = new URL('../../', import.meta.url)
   const files = globSync(['src/languages/**/*.ts', 'app/src/**/messages/*.ts'], { cwd: project })

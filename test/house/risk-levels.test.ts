@@ -95,6 +95,7 @@ it.each(riskLevels)(
       riskLevels: accepted,
       purposes: [],
       maxDistanceKm: null,
+      onlyVerifiedBorrowers: false,
       minInterestRate: null,
     }
     const none = { maxTermMonths: null, minAmount: null, maxAmount: null }

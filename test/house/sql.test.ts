@@ -89,6 +89,14 @@ it.each([...filesIn('lending'), ...filesIn('sandbox')])(
   },
 )
 
+it('runs each file when it migrates', () => {
+  const listed = textOf('migrations/sources.ts')
+  expect(
+    [...filesIn('lending'), ...filesIn('sandbox')].filter((path) => !listed.includes(`'${path}'`)),
+    'list each in src/migrations/sources.ts, after what it uses',
+  ).toEqual([])
+})
+
 it('holds each function once', async () => {
   const all = await Promise.all(filesIn('lending').map((path) => nodesOf(textOf(path))))
   const names = functionsOf(all.flat()).map(nameOf)

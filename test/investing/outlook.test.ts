@@ -78,4 +78,18 @@ it('takes the losses from the book, as the page of a loan does, the same at both
     afterLosses: String(outlook.after_losses),
     outstanding: '800.00',
   })
+
+  // Who looks for a loan sees the same loss before they open one.
+  const bob = loanTools(world, await world.token('bob'))
+  const open = await bob.newLoan({ interest_rate: 10, amount_requested: 200 })
+  const unscored = await bob.newLoan({ interest_rate: 10, amount_requested: 200 })
+  for (const { id } of [open, unscored]) await bob.put(id, { status: 'open' })
+  await world.database.sql(
+    `set session_replication_role = replica; update loan set risk_level = 'medium' where id = '${open.id}';
+    set session_replication_role = origin`,
+  )
+  const { opportunities } = (await world.rest('GET', '/opportunities', { token: lender })).body
+  const lossIn = (id: string) => opportunities.find(({ loan }: Body) => loan.id === id).yearly_loss
+  expect(lossIn(open.id)).toBe(guidance.default_rate)
+  expect(lossIn(unscored.id)).toBeNull()
 })

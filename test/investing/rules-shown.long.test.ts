@@ -26,6 +26,7 @@ const cases = fc.record({
     purpose,
     distanceKm: perhaps(number),
     borrowerDefaulted: fc.constant(false),
+    borrowerVerified: fc.boolean(),
   }),
   wanted: fc.record({
     minInterestRate: perhaps(number),
@@ -35,6 +36,7 @@ const cases = fc.record({
     riskLevels: fc.uniqueArray(risk, { maxLength: 2 }),
     purposes: fc.uniqueArray(purpose, { maxLength: 2 }),
     maxDistanceKm: perhaps(number),
+    onlyVerifiedBorrowers: fc.boolean(),
   }),
 })
 
@@ -53,7 +55,11 @@ it('are met in words where they are met in the score', async () => {
       ({ met }) => met,
     ),
   )
-  expect(judged).toEqual(scores.map(({ score }) => score === 100))
+  // What the view takes off for borrowers who are not verified (`opportunity`).
+  const isMissed = samples.map(
+    ({ offer, wanted }) => wanted.onlyVerifiedBorrowers && !offer.borrowerVerified,
+  )
+  expect(judged).toEqual(scores.map(({ score }, at) => score === 100 && !isMissed[at]))
   expect(new Set(judged).size).toBe(2)
 })
 

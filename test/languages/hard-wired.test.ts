@@ -66,6 +66,39 @@ it('nothing is said to people in English alone that is not on the list, and noth
   expect(found.toSorted()).toEqual(Object.keys(left).toSorted())
 })
 
+/** What a page of the app would show as it is written: text among its elements, attributes that are words, and sentences. */
+function shownAsWritten(node: SyntaxNode, parent: SyntaxNode | undefined): string | undefined {
+  const text = String(node.value ?? '').trim()
+  if (node.type === 'JSXText') return /\p{Ll}{2}/u.test(text) ? text : undefined
+  if (node.type === 'Literal' && parent?.type === 'JSXAttribute' && /^\p{Lu}\p{Ll}/u.test(text))
+    return text
+  return sentenceOf(node)
+}
+
+it('the app says nothing in English alone', () => {
+  const app = new URL('../../app/src/', import.meta.url).pathname
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/(?:^|\/)(?:messages|graphql)\//.test(path),
+  )
+  const found = files.flatMap((path) =>
+    textsIn(readFileSync(app + path, 'utf8'), path, shownAsWritten, isForDevelopers).map(
+      (text) => `app/src/${path}: ${text}`,
+    ),
+  )
+  expect(found, 'say it by a key of the messages/ beside each file').toEqual([])
+})
+
+it('finds what a page shows as it is written', () => {
+  const code = `
+    const page = <Card title="Your goals"><p>{t('goals')}: about {count}</p><i class="soft small">–</i>
+      <button type="button" aria-label={open ? 'Close this list now.' : t('open')} /></Card>`
+  expect(textsIn(code, 'x.tsx', shownAsWritten, isForDevelopers)).toEqual([
+    'Your goals',
+    ': about',
+    'Close this list now.',
+  ])
+})
+
 it('finds a sentence wherever it is written, but none for developers', () => {
   const code = `
     const refused = 'Nobody may do this.'

@@ -134,6 +134,16 @@ describe('a borrower who is late', () => {
     expect(await openOnes(olga)).toMatchObject([{ id: open, paused: true }])
     expect(await everybodys(olga)).toMatchObject([{ id: open, paused: true }])
     expect([await openOnes(lena), await everybodys(lena)]).toEqual([[], []])
+    // They can list such loans alone, or leave them out; the borrower finds their own.
+    const where = async ({ call }: Person, query: string): Promise<string[]> =>
+      (await call('GET', `/loans?${query}`)).body.loans.map(({ id }: Body) => id)
+    const own = `borrower_id=${carl.id}&paused`
+    expect(await where(olga, 'paused=true')).toEqual([open])
+    expect(await where(olga, 'paused=true&status=active')).toEqual([])
+    expect(await where(olga, `${own}=false`)).toEqual([late])
+    expect(await where(carl, `${own}=true`)).toEqual([open])
+    expect(await where(lena, 'paused=true')).toEqual([])
+    expect(await where(lena, `${own}=true`)).toEqual([])
     expect(await whyPaused(olga, open)).toEqual(['BORROWER_OWES'])
     expect(await whyPaused(carl, open)).toBeNull()
     await olga.call('POST', `/operator/loans/${open}/freeze`, { reason: 'a doubt' })

@@ -50,8 +50,9 @@ const crowd = [
       now() - n * interval '1 minute', now() - n * interval '1 minute', now() + n * interval '1 minute',
       n % 170 - 80 + n / 100000.0, n % 350 - 170 + n / 100000.0, 0, 0, words_of('Loan ' || n, 'Of many', 'purpose ' || n % 40)
     from generate_series(1, 30000) as n`,
-  `insert into loan_funding (loan_id, funded)
-    select id, case when amount_requested % 3 = 0 then amount_requested * 25 else 0 end from loan where status = 'open'`,
+  `insert into loan_funding (loan_id, funded, borrower_verified)
+    select id, case when amount_requested % 3 = 0 then amount_requested * 25 else 0 end, amount_requested % 997 = 0
+    from loan where status = 'open'`,
   `insert into loan (id, borrower_id, title, description, amount_requested, amount_funded, interest_rate, repayment_period_months,
       purpose, status, currency, created_at, published_at, expires_at, disbursement_date)
     select gen_random_uuid(), gen_random_uuid(), 'Loan', 'Paid out', 5000 + n, 5000 + n, n % 1800, 6 + n % 60,
@@ -160,7 +161,16 @@ const _others = {
   externalId: 'It finds one loan of the viewer’s at most, by its unique index.',
   q: 'Beside the status, above.',
   arrears: 'Ranges of dueTo, whose index finds them.',
+  paused: 'Operators alone find others’ paused loans: below.',
 } satisfies Record<Exclude<keyof AskedFilter, (typeof searches)[number][0]>, string>
+
+it('finds the paused loans for an operator by their index', async () => {
+  for (const sort of ['newest', 'amount'] as const) {
+    const plans = await plansOf(loans({ paused: true }, sort, false, true))
+    expect(plans.at(-1)).toMatch(/(using|on) loan_paused_index/)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan')
+  }
+})
 
 it.each(searches)('finds what few loans have by %s', async (name, wanted, index) => {
   const filter: LoanFilter = wanted()
@@ -230,6 +240,17 @@ it('looks for opportunities by match along the index of their publishing, and by
   expect(rare).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_rate_index/)
   expect(rare).not.toContain('Seq Scan on loan')
 })
+
+it.each(['newest', 'rate', 'match'] as const)(
+  'finds the few loans of verified borrowers by %s',
+  async (sort) => {
+    const { database } = world.gateway
+    const filter = { onlyVerifiedBorrowers: true }
+    const plans = await plansOf(opportunityList(database, member, filter, sort, false))
+    expect(plans.at(-1)).toMatch(/CTE found\n(?:(?!CTE)[\s\S])+ loan_funding_verified_index/)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on loan')
+  },
+)
 
 it('reads the farthest opportunities within a distance by the index of points', async () => {
   const { database } = world.gateway

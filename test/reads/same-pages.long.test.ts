@@ -52,6 +52,8 @@ const crowd = [
     from generate_series(1, ${MANY}) as n
     cross join lateral (select case when n % 50 > 0 then n * 37 % 17900 / 100.0 - 89.5 end as y,
       case when n % 50 > 0 then n * 101 % 35900 / 100.0 - 179.5 end as x) as place`,
+  `insert into loan_funding (loan_id, funded, borrower_verified)
+    select id, 0, amount_requested % 29 = 0 from loan where status = 'open'`,
   `insert into loan (id, borrower_id, title, amount_requested, status, currency, created_at)
     select gen_random_uuid(), $borrower, 'Draft', 5000 + n, case when n % 2 = 0 then 'draft' else 'cancelled' end, 'USD', now()
     from generate_series(1, 50) as n`,
@@ -202,11 +204,13 @@ it.each(cases)('reads the same loans by %i statements: %o', async (expected, fil
         }
 })
 
+const verified = 'loan_id in (select loan_id from loan_funding where borrower_verified)'
 const near: readonly [OpportunityFilter, string][] = [
   [{ minMonths: 62 }, 'repayment_period_months >= 62'],
   [{ purpose: 'rare' }, "purpose = 'rare'"],
   [{ maxDistanceKm: 900 }, 'distance_km <= 900'],
   [{ maxDistanceKm: 9_000, purpose: 'first' }, "distance_km <= 9000 and purpose = 'first'"],
+  [{ onlyVerifiedBorrowers: true }, verified],
 ]
 
 it.each(near)('lists by distance from either end what %o finds', async (filter, where) => {
@@ -238,6 +242,7 @@ it.each<[string, OpportunityFilter, string]>([
   ['not at the beginning', { riskLevel: ['high'] }, "risk_level = 'high'"],
   ['many and not at the beginning', { minAmount: 5_560n }, 'amount_requested >= 5560'],
   ['absent', { purpose: 'nobody has it' }, 'false'],
+  ['of some borrowers', { onlyVerifiedBorrowers: true }, verified],
 ])('scores the 2 000 newest that match where they are %s', async (_, filter, where) => {
   const listing = opportunityList(world.gateway.database, lender, filter, 'match', false)
   const position = ({ matchScore, loanId }: Ranked) => [String(matchScore), loanId]

@@ -30,6 +30,8 @@ const crowd = [
     select gen_random_uuid(), n, now() - (40000 - n) * interval '1 minute', 'operator', case when n % 900 = 0 then '${somebody}'::uuid else gen_random_uuid() end,
       case when n % 800 = 0 then 'seldom' else 'often' end, 'member', case when n % 999 = 0 then '${somebody}'::uuid else gen_random_uuid() end,
       case when n % 999 = 0 then '${somebody}'::uuid else gen_random_uuid() end, '', '', '' from generate_series(1, 40000) as n`,
+  `insert into audit_entry (id, number, at, actor_kind, actor_name, act, target_kind, target_id, digest, previous_hash, hash)
+    select gen_random_uuid(), 40000 + n, now() - n * interval '1 second', 'job', 'accrue', 'byItself', 'loan', gen_random_uuid(), '', '', '' from generate_series(1, 40000) as n`,
   `insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
     select gen_random_uuid(), gen_random_uuid(), case when n % 200 = 0 then '${somebody}'::uuid else gen_random_uuid() end, 2500, 100, 'active'
     from generate_series(1, 20000) as n`,
@@ -86,6 +88,10 @@ it.each<[AuditTrailFilter, string]>([
   [{ actorId: somebody }, 'audit_entry_actor_index'],
   [{ targetId: somebody, actorKind: 'operator' }, 'audit_entry_target_index'],
   [{ memberId: somebody, act: 'often', refused: true }, 'audit_entry_member_index'],
+  // What people did is found among the acts of jobs, which are more, with their looks and without.
+  [{ actorKind: 'operator', looks: false }, 'audit_entry_people_index'],
+  [{ actorKind: 'operator' }, 'audit_entry_people_index'],
+  [{ actorKind: 'operator', looks: true }, 'audit_entry_act_index'],
 ])('lists the audit trail by %j along an index', async (filter, index) => {
   const [page = ''] = await plansOf(auditEntries(world.gateway.database, filter))
   expect(page).toContain(`using ${index}`)

@@ -123,6 +123,45 @@ describe('the worklist', () => {
     expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d$/)
   })
 
+  it('is sorted by amount, the largest first and what has none last, in pages, too', async () => {
+    const sizes = (items: readonly Body[]) =>
+      items.map(({ amount }) => (amount === null ? -1 : Math.abs(amount)))
+    const all = await list(desk.operator, '&sort=largest')
+    expect(kinds(all)).toEqual(common)
+    expect(sizes(all)).toEqual(sizes(all).toSorted((one, other) => other - one))
+    expect([sizes(all)[0], sizes(all).at(-1)]).toEqual([4200, -1])
+    const late = all.filter(({ kind }) => kind === 'late')
+    expect(await list(desk.operator, '&sort=largest&kind=late')).toEqual(late)
+    const page = async (query: string) =>
+      (await desk.operator.call('GET', `/operator/worklist?sort=largest&limit=3${query}`)).body
+    const first = await page('')
+    const second = await page(`&cursor=${first.pagination.next_cursor}`)
+    const third = await page(`&cursor=${second.pagination.next_cursor}`)
+    expect([first, second, third].flatMap(({ worklist }) => worklist)).toEqual(all)
+    const wrong = `/operator/worklist?limit=3&cursor=${first.pagination.next_cursor}`
+    expect((await desk.operator.call('GET', wrong)).body.error.code).toBe('BAD_CURSOR')
+  })
+
+  it('says how many there are of each kind, under the same conditions and scopes', async () => {
+    const counts = async (by: Person, query = '') => {
+      const { body } = await by.call('GET', `/operator/work-counts${query}`)
+      return Object.fromEntries(body.work_counts.map((one: Body) => [one.kind, one.items]))
+    }
+    const none = { late: 0, review: 0, request: 0, payment: 0, bank_line: 0, mail: 0, help: 0 }
+    const waiting = { ...none, late: 4, review: 1, request: 1, mail: 1 }
+    expect(await counts(desk.operator)).toEqual(waiting)
+    expect(await counts(desk.operator, '?owned=true')).toEqual(none)
+    expect(await counts(desk.operator, '?postponed=true')).toEqual(none)
+    expect(await counts(people.both, '?postponed=false')).toEqual({ ...waiting, case: 1 })
+    expect(await counts(people.investigator)).toEqual({ case: 2 })
+    const ofLoan = `?loan_id=${desk.ids['A greenhouse']}`
+    expect(await counts(desk.operator, ofLoan)).toEqual({ ...none, late: 1 })
+    const { status, body } = await people.member.call('GET', '/operator/work-counts')
+    expect([status, body.error.code]).toEqual([403, 'FORBIDDEN'])
+    const wrong = await desk.operator.call('GET', '/operator/work-counts?owner_id=me')
+    expect([wrong.status, wrong.body.error.details[0].field]).toEqual([400, 'owner_id'])
+  })
+
   it('hides cases, and their number, from whoever may not see cases; and everything from members', async () => {
     expect(kinds(await list(people.support))).toEqual(common)
     expect(kinds(await list(people.investigator))).toEqual(['case', 'case'])

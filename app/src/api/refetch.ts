@@ -14,7 +14,27 @@ export function askShownAgain(client: Client, isAttended = true): void {
 }
 
 /** Fields of the back office that show no member's private records, so that no look is noted in the audit trail. */
-const withoutALook = ['lateLoans', 'loans', 'me', 'platform', 'worklist']
+const withoutALook = [
+  'auditActors',
+  'auditTrail',
+  'lateLoans',
+  'loans',
+  'me',
+  'platform',
+  'workCounts',
+  'worklist',
+  'workOperators',
+]
+/** What an entry of the trail says: reading it is a look, unless an argument forbids that. */
+const told = ['reason', 'before', 'after']
+/** How many there are, of whatever kind, is no look. */
+const counts = ['totalCount', 'totalCountIsExact', '__typename']
+
+type Definition = Operation['query']['definitions'][number]
+type Selection = Extract<
+  Definition,
+  { readonly operation: unknown }
+>['selectionSet']['selections'][number]
 
 /** Whether a query can be asked while nobody may be there: outside the back office, everybody sees what is their own. */
 function isNoLook({ query }: Operation): boolean {
@@ -22,12 +42,31 @@ function isNoLook({ query }: Operation): boolean {
     !location.pathname.startsWith('/app/operate') ||
     query.definitions.every(
       (one) =>
-        !('operation' in one) ||
-        one.selectionSet.selections.every(
-          (field) => 'name' in field && withoutALook.includes(field.name.value),
-        ),
+        !('selectionSet' in one) ||
+        (!isTold(one.selectionSet.selections) &&
+          (!('operation' in one) || one.selectionSet.selections.every(isOpen))),
     )
   )
+}
+
+function isOpen(field: Selection): boolean {
+  return isNamed(field, withoutALook) || selectedBy(field).every((one) => isNamed(one, counts))
+}
+
+function isTold(selections: readonly Selection[]): boolean {
+  return selections.some((one) => {
+    const isBare = !('arguments' in one && one.arguments?.length)
+    return (isBare && isNamed(one, told)) || isTold(selectedBy(one, []))
+  })
+}
+
+function isNamed(one: Selection, names: readonly string[]): boolean {
+  return one.kind === 'Field' && names.includes(one.name.value)
+}
+
+/** What is selected within a field; the field itself if nothing is. */
+function selectedBy(one: Selection, otherwise: readonly Selection[] = [one]): readonly Selection[] {
+  return ('selectionSet' in one && one.selectionSet?.selections) || otherwise
 }
 
 /** Knows the queries on the screen, and asks them again when the connection is back, since changes were missed meanwhile. */

@@ -8,7 +8,7 @@ import { rich, t } from './messages/index.ts'
 import type { Opportunity } from './operations.ts'
 import { Reasons } from './reasons.tsx'
 import { RiskTag } from './risk-tag.tsx'
-import { yearlyOf } from './yearly.ts'
+import { lessBy, yearlyOf } from './yearly.ts'
 
 interface Props {
   readonly opportunity: Opportunity
@@ -22,10 +22,11 @@ interface Props {
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
 export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props) {
-  const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
+  const { loan, netYield, yearlyLoss, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
   const distance = distanceKm == null ? undefined : t('kmAway', { km: distanceKm })
+  const yearly = yearlyOf(loan.interestRate, netYield, serviceFee)
   const excerpt = excerptOf(loan.description ?? '', q)
   return (
     <li class="card offer">
@@ -52,12 +53,17 @@ export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props
         <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>
         <span class="soft small">
           {[
-            afterFees(loan.interestRate, yearlyOf(loan.interestRate, netYield, serviceFee)),
+            afterFees(loan.interestRate, yearly),
             loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths),
           ]
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {yearly != null && yearlyLoss != null && (
+          <span class="soft small">
+            {t('afterLosses', { rate: percent(lessBy(yearly, yearlyLoss)) })}
+          </span>
+        )}
       </p>
       <Progress loan={loan} />
       {hasWishes && <Reasons score={matchScore} reasons={matchReasons} />}

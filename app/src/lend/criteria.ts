@@ -23,11 +23,20 @@ export interface Criteria {
   readonly q: string
   readonly risk: readonly RiskLevel[]
   readonly purpose: readonly string[]
+  /** Whether only loans of verified borrowers are listed. */
+  readonly verified: boolean
   readonly figures: Readonly<Partial<Record<Figure, string>>>
 }
 
 /** All opportunities, best match first. */
-export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [], figures: {} }
+export const everything: Criteria = {
+  sort: 'MATCH',
+  q: '',
+  risk: [],
+  purpose: [],
+  verified: false,
+  figures: {},
+}
 
 /** Reads the criteria in an address, which the app has written, in whatever language; invalid parts are left out. */
 export function criteriaOf(query: URLSearchParams): Criteria {
@@ -37,6 +46,7 @@ export function criteriaOf(query: URLSearchParams): Criteria {
     q: query.get('q') ?? '',
     risk: risks.filter((risk) => query.getAll('risk').includes(risk.toLowerCase())),
     purpose: query.getAll('purpose'),
+    verified: query.get('verified') === 'yes',
     figures: Object.fromEntries(
       figures
         .map((name) => [name, limitOf(name, query.get(name) ?? '', '.') ?? ''] as const)
@@ -46,25 +56,27 @@ export function criteriaOf(query: URLSearchParams): Criteria {
 }
 
 /** The address that asks for these criteria. */
-export function addressOf({ sort, q, risk, purpose, figures: typed }: Criteria): string {
+export function addressOf(criteria: Criteria): string {
+  const { sort, q, risk, purpose, verified, figures: typed } = criteria
   const query = new URLSearchParams()
   if (sort !== 'MATCH') query.set('sort', sort.toLowerCase())
   if (q !== '') query.set('q', q)
   for (const one of risk) query.append('risk', one.toLowerCase())
   for (const one of purpose) query.append('purpose', one)
+  if (verified) query.set('verified', 'yes')
   for (const [name, text] of Object.entries(typed)) if (text) query.set(name, text)
   return query.size === 0 ? '/lend' : `/lend?${query}`
 }
 
 /** How many conditions are set. */
-export function countOf({ q, risk, purpose, figures: typed }: Criteria): number {
-  const set = Object.values(typed).filter(Boolean)
-  return set.length + Number(q !== '') + Number(risk.length > 0) + Number(purpose.length > 0)
+export function countOf({ q, risk, purpose, verified, figures: typed }: Criteria): number {
+  const others = [q !== '', risk.length > 0, purpose.length > 0, verified]
+  return [...Object.values(typed), ...others].filter(Boolean).length
 }
 
 /** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
 export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
-  const { q, risk, purpose, figures: typed } = criteria
+  const { q, risk, purpose, verified, figures: typed } = criteria
   const { maxMonths, maxDistanceKm, ...amounts } = typed
   return {
     publishedUntil: until,
@@ -74,6 +86,7 @@ export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
     ...(q && { q }),
     ...(risk.length > 0 && { riskLevel: [...risk] }),
     ...(purpose.length > 0 && { purposes: [...purpose] }),
+    ...(verified && { onlyVerifiedBorrowers: true }),
   }
 }
 

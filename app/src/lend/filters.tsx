@@ -1,6 +1,7 @@
 import { Choices } from '../parts/choices.tsx'
 import { amountEntry } from '../parts/entered.ts'
 import { FieldFrame } from '../parts/field.tsx'
+import { fieldName } from '../parts/field-names.ts'
 import { purposesWith } from '../parts/purposes.ts'
 import { useTypedFigure } from '../parts/typed-later.ts'
 import { words } from '../parts/words.ts'
@@ -37,6 +38,14 @@ export function FilterForm({ criteria, purposes, change }: Props) {
           <Limit key={name} name={name} criteria={criteria} change={change} />
         ))}
       </div>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={criteria.verified}
+          onChange={({ currentTarget: { checked } }) => change({ ...criteria, verified: checked })}
+        />
+        {fieldName('onlyVerifiedBorrowers')}
+      </label>
       <Choices
         legend={t('purpose')}
         items={purposesWith([...purposes, ...criteria.purpose])}

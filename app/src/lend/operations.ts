@@ -8,7 +8,7 @@ export const opportunitiesQuery =
     opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {
       totalCount totalCountIsExact
       nodes {
-        matchScore matchReasons netYield distanceKm
+        matchScore matchReasons netYield yearlyLoss distanceKm
         loan {
           id version title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
@@ -26,7 +26,7 @@ export const marketQuery = graphql(`query LendingMarket {
   me {
     id userType latitude
     wallet { id version currency availableBalance }
-    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
+    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers }
   }
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
 }`)
@@ -46,7 +46,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   me {
     id memberId
     wallet { id version currency balance availableBalance heldBalance }
-    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
+    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers }
   }
   platform { originationFee investmentCancel }
   lenderTest { reflectionHours }

@@ -4,7 +4,7 @@ import { fixedUnits, percent } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo } from './operations.ts'
 import { RiskTag } from './risk-tag.tsx'
-import { yearlyOf } from './yearly.ts'
+import { lessBy, yearlyOf } from './yearly.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -53,9 +53,4 @@ export function RiskCard({ loan, netYield }: Props) {
       )}
     </Card>
   )
-}
-
-/** The difference of two percentages. */
-function lessBy(one: string, other: string): string {
-  return String(Number(fixedUnits(one) - fixedUnits(other)) / 10_000)
 }

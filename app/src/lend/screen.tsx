@@ -1,36 +1,35 @@
-import type { ComponentType } from 'preact'
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
-import { useRouter } from '../shell/router.ts'
+import { BASE, useRouter } from '../shell/router.ts'
 import { LoanPage } from './loan-page.tsx'
 import { Opportunities } from './opportunities.tsx'
 import { StandingOrder } from './order/standing-order.tsx'
 import { SavedSearches } from './searches/saved-searches.tsx'
 
-/** The pages beside the list, by what stands for the id of a loan in their addresses. */
-const pages: ReadonlyMap<string, ComponentType> = new Map([
-  ['searches', SavedSearches],
-  ['order', StandingOrder],
-])
+/** The list and the pages beside it: what stands for the id of a loan in their addresses, their name, and what they show. */
+const pages = [
+  ['', 'opportunities', Opportunities],
+  ['searches', 'searches', SavedSearches],
+  ['order', 'standingOrder', StandingOrder],
+] as const
+
+const addressOf = (path: string) => `${BASE}/lend${path && `/${path}`}`
 
 /** Where lenders find loans, invest in one, save searches, and give a standing order. */
 export function LendScreen() {
-  const { at } = useRouter()
-  const Page = at.id === undefined ? Opportunities : pages.get(at.id)
-  if (Page === undefined) return <LoanPage key={at.id} id={at.id ?? ''} />
+  const { id = '' } = useRouter().at
+  const page = pages.find(([path]) => path === id)
+  if (page === undefined) return <LoanPage key={id} id={id} />
+  const [path, , Page] = page
   return (
     <div class="page">
       <h1>{t('lend')}</h1>
       <Subnav
         label={t('waysToLend')}
-        pages={[
-          ['/app/lend', t('opportunities')],
-          ['/app/lend/searches', t('searches')],
-          ['/app/lend/order', t('standingOrder')],
-        ]}
-        at={at.id === undefined ? '/app/lend' : `/app/lend/${at.id}`}
+        pages={pages.map(([one, name]) => [addressOf(one), t(name)])}
+        at={addressOf(path)}
       />
       <Page />
     </div>

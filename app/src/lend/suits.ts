@@ -7,6 +7,7 @@ export function hasWishes({
   minAmount,
   maxAmount,
   maxDistanceKm,
+  onlyVerifiedBorrowers,
 }: {
   readonly [Name in 'riskLevels' | 'purposes']: readonly string[]
 } & {
@@ -16,7 +17,8 @@ export function hasWishes({
     | 'minAmount'
     | 'maxAmount'
     | 'maxDistanceKm']?: unknown
-}): boolean {
+} & { readonly onlyVerifiedBorrowers: boolean }): boolean {
   const limits = [minInterestRate, maxTermMonths, minAmount, maxAmount, maxDistanceKm]
-  return riskLevels.length + purposes.length > 0 || limits.some((limit) => limit != null)
+  const isPicky = onlyVerifiedBorrowers || riskLevels.length + purposes.length > 0
+  return isPicky || limits.some((limit) => limit != null)
 }

@@ -11,3 +11,8 @@ export function yearlyOf(
 ): string | null {
   return (fixedUnits(serviceFee) > 0n ? netYield : rate) ?? null
 }
+
+/** The difference of two percentages. */
+export function lessBy(one: string, other: string): string {
+  return String(Number(fixedUnits(one) - fixedUnits(other)) / 10_000)
+}

@@ -1,3 +1,4 @@
+import { numeral } from '../language/message.ts'
 import { BASE, useRouter } from '../shell/router.ts'
 import { addressWith } from './pager.tsx'
 
@@ -12,8 +13,8 @@ export function Chips({
   readonly label: string
   /** What the address calls it. */
   readonly name?: string
-  /** Each kind's URL value and label. */
-  readonly kinds: readonly (readonly [value: string, name: string])[]
+  /** Each kind's URL value and label, and how many there are of it. */
+  readonly kinds: readonly (readonly [value: string, name: string, count?: number | undefined])[]
   readonly kind: string
   /** A condition of the address that a choice here ends. */
   readonly instead?: string
@@ -21,7 +22,7 @@ export function Chips({
   const { at } = useRouter()
   return (
     <nav class="chips" aria-label={label}>
-      {kinds.map(([value, name]) => (
+      {kinds.map(([value, name, count]) => (
         <a
           key={value}
           class="chip"
@@ -29,6 +30,7 @@ export function Chips({
           aria-current={value === kind ? 'true' : undefined}
         >
           {name}
+          {count !== undefined && <span class="soft figures"> {numeral(count)}</span>}
         </a>
       ))}
     </nav>

@@ -17,7 +17,9 @@ export function Desk() {
   const seesCases = useSeesCases()
   return (
     <>
-      <SearchBox page="members" label={t('desk.find')} hint={t('desk.find.hint')} words="" />
+      <div class="desk-search">
+        <SearchBox page="members" label={t('desk.find')} hint={t('desk.find.hint')} words="" />
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       <Worklist />
       <LateTiles />

@@ -60,7 +60,10 @@ export function FilterForm({ choices, dates = [], ids }: Props) {
       ))}
       <div class="row">
         <Button type="submit">{t('show')}</Button>
-        <a class="button plain" href={`${BASE}/operate/${at.id}`}>
+        <a
+          class="button plain"
+          href={BASE + addressWith(at, Object.fromEntries(names.map((name) => [name, ''])))}
+        >
           {t('clear')}
         </a>
       </div>

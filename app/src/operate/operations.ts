@@ -5,7 +5,7 @@ export const deskQuery = graphql(`query Desk {
   submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }
   approvalRequests(first: 1) { totalCount }
   requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }
-  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }
+  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }
 }`)
 
 /** By itself, since what thousands of loans have due takes a second to add up. */

@@ -67,6 +67,7 @@ export type Items =
   | 'deliveries'
   | 'documents'
   | 'entries'
+  | 'files'
   | 'helpRequests'
   | 'holdings'
   | 'investments'

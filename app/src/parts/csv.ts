@@ -1,13 +1,21 @@
-/** Rows as CSV (RFC 4180) for spreadsheets, which read UTF-8 by its mark. */
+import { decimalMark } from './entered.ts'
+
+/**
+ * Rows as a file for the reader's spreadsheet, which reads UTF-8 by its mark: CSV (RFC 4180), and where a comma stands before decimals,
+ * with such decimals between semicolons, since a spreadsheet of that language takes `8.50` for a day and a line of commas for one cell.
+ */
 export function csv(rows: readonly (readonly string[])[]): Blob {
-  const lines = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+  const mark = decimalMark()
+  const between = mark === ',' ? ';' : ','
+  const lines = rows.map((cells) => `${cells.map((one) => written(one, mark)).join(between)}\r\n`)
   return new Blob(['\uFEFF', ...lines], { type: 'text/csv' })
 }
 
-/** Text that a spreadsheet would run as a formula is kept from it; amounts may be negative. */
-const runs = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
+const figure = /^-?\d+(\.\d+)?$/
 
-function quoted(text: string): string {
-  const cell = runs(text) ? `'${text}` : text
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+/** Figures with their mark; text that a spreadsheet would run as a formula is kept from it. */
+function written(text: string, mark: string): string {
+  if (figure.test(text)) return text.replace('.', mark)
+  const cell = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -1,3 +1,4 @@
+import type { Charge } from './charge.tsx'
 import { t } from './messages/index.ts'
 import { fixedUnits, money, percent } from './money.ts'
 
@@ -21,7 +22,11 @@ interface LateTerms {
 
 /** What happens when a payment is late, in words. */
 export function whenLate(terms: LateTerms, currency: string): string {
-  const costs = [interestOf(terms), penaltyOf(terms), feeOf(terms, currency)].filter(Boolean)
+  const charged: Readonly<Record<Charge['kind'], string>> = {
+    PENALTY_INTEREST: penaltyOf(terms),
+    LATE_FEE: feeOf(terms, currency),
+  }
+  const costs = [interestOf(terms), ...Object.values(charged)].filter(Boolean)
   const first = costs.length > 0 ? costs.join(' ') : t('late.free')
   return [whichIsLate(terms, currency), first, keptOf(terms)].filter(Boolean).join(' ')
 }

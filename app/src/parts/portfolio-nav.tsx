@@ -1,6 +1,9 @@
 import { t } from './messages/index.ts'
 import { Subnav } from './subnav.tsx'
 
+/** The pages beside the overview, by what their addresses end with. */
+export const portfolioPages = ['investments', 'statement'] as const
+
 /** The pages about the reader's money; documents are a screen of their own. */
 export function PortfolioNav({ at }: { readonly at: string }) {
   return (
@@ -8,8 +11,7 @@ export function PortfolioNav({ at }: { readonly at: string }) {
       label={t('portfolio.pages')}
       pages={[
         ['/app/portfolio', t('portfolio.overview')],
-        ['/app/portfolio/investments', t('portfolio.investments')],
-        ['/app/portfolio/statement', t('portfolio.statement')],
+        ...portfolioPages.map((one) => [`/app/portfolio/${one}`, t(`portfolio.${one}`)] as const),
         ['/app/documents', t('portfolio.documents')],
       ]}
       at={at}

@@ -1,6 +1,6 @@
 import type { InvestmentSort, InvestmentStatus } from '../graphql/graphql.ts'
 
-/** Which investments are listed: their states, and whether their loans are late. */
+/** Which investments are listed: their states, whether their loans are late, and whether a standing order made them. */
 const kinds = {
   all: {},
   running: { status: ['ACTIVE'], late: false },
@@ -9,7 +9,14 @@ const kinds = {
   defaulted: { status: ['DEFAULTED'] },
   repaid: { status: ['REPAID'] },
   cancelled: { status: ['CANCELLED'] },
-} as const satisfies Record<string, { status?: readonly InvestmentStatus[]; late?: boolean }>
+  automatic: { automatic: true },
+} as const satisfies Record<string, Wanted>
+
+interface Wanted {
+  readonly status?: readonly InvestmentStatus[]
+  readonly late?: boolean
+  readonly automatic?: boolean
+}
 
 /** A kind of investments to list. */
 export type Kind = keyof typeof kinds
@@ -34,11 +41,11 @@ export interface Choice {
 
 /** The choice as the API takes it. */
 export function wantedOf({ kind, q, sort }: Choice) {
-  const wanted: { readonly status?: readonly InvestmentStatus[]; readonly late?: boolean } =
-    kinds[kind]
+  const wanted: Wanted = kinds[kind]
   return {
     status: wanted.status ? [...wanted.status] : null,
     late: wanted.late ?? null,
+    automatic: wanted.automatic ?? null,
     q: q || null,
     sort,
   }

@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx'
 import { More } from '../parts/more.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Select } from '../parts/select.tsx'
+import { useRouter } from '../shell/router.ts'
 import { type Choice, type Kind, kindNames, sorts, wantedOf } from './investment-choice.ts'
 import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
 import { InvestmentRow } from './investment-row.tsx'
@@ -21,7 +22,12 @@ const [SHOWN, SAVED] = [20, 100]
 
 /** The reader's investments of a kind, in an order, and a file of all of them. */
 export function Investments() {
-  const [choice, choose] = useState<Choice>({ kind: 'all', q: '', sort: 'NEWEST' })
+  const { at } = useRouter()
+  const [choice, choose] = useState<Choice>(() => ({
+    kind: kindNames.find((kind) => kind === at.query.get('kind')) ?? 'all',
+    q: '',
+    sort: 'NEWEST',
+  }))
   return (
     <Card title={t('investments')}>
       <SearchBox

@@ -18,10 +18,10 @@ export const portfolioQuery = graphql(`query Portfolio {
 }`)
 
 export const investmentsQuery =
-  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $first: Int, $after: String) {
+  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $automatic: Boolean, $q: String, $sort: InvestmentSort, $first: Int, $after: String) {
   me {
     id
-    investments(status: $status, late: $late, q: $q, sort: $sort, first: $first, after: $after) {
+    investments(status: $status, late: $late, automatic: $automatic, q: $q, sort: $sort, first: $first, after: $after) {
       totalCount totalCountIsExact
       nodes {
         id amount status principalRepaid principalOutstanding recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt

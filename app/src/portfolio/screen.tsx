@@ -1,18 +1,22 @@
+import type { ComponentType } from 'preact'
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import '../styles/lend.css'
-import { PortfolioNav } from '../parts/portfolio-nav.tsx'
+import { PortfolioNav, portfolioPages } from '../parts/portfolio-nav.tsx'
 import { useRouter } from '../shell/router.ts'
 import { Investments } from './investments.tsx'
 import { Overview } from './overview.tsx'
 import { Statement } from './statement.tsx'
 
-const pages = { statement: Statement, investments: Investments } as const
+const pages: Readonly<Record<(typeof portfolioPages)[number], ComponentType>> = {
+  investments: Investments,
+  statement: Statement,
+}
 
 /** What the reader has lent, and every movement of their money. */
 export function PortfolioScreen() {
   const { at } = useRouter()
-  const page = at.id === 'statement' || at.id === 'investments' ? at.id : undefined
+  const page = portfolioPages.find((one) => one === at.id)
   const Page = page ? pages[page] : Overview
   return (
     <div class="page">

@@ -8,7 +8,7 @@ import {
   tableFunctions,
 } from '../../migrations/sources.ts'
 import { statementsOf } from '../../migrations/statements.ts'
-import type { Run } from './sources.ts'
+import { type Run, runFile } from './sources.ts'
 
 /** Functions that the application's role calls in a sandbox. */
 const serving =
@@ -54,7 +54,7 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
     for (const statement of isChosen ? choice.statements : await ending(run, choice))
       await run(statement)
   if (!chosen.sandbox) return
-  for (const statement of statementsOf(sandboxSource.text)) await run(statement)
+  await runFile(run, sandboxSource)
   await run(`revoke execute on function install_clock, ${serving} from public`)
   await run(`grant execute on function ${serving} to ${escapeIdentifier(role)}`)
 }

@@ -58,11 +58,20 @@ async function changedOf(run: Run, wanted: readonly Source[]): Promise<Source[]>
 
 async function replace(run: Run, changed: readonly Source[]): Promise<string[]> {
   for (const { name, text, hash } of changed) {
-    for (const statement of statementsOf(text)) await run(statement)
+    await runFile(run, { name, text })
     await run(`insert into ${SOURCES_TABLE} values ('${name}', '${hash}@' || ${MAJOR})
       on conflict (name) do update set hash = excluded.hash`)
   }
   return changed.map(({ name }) => name)
+}
+
+/** Runs the statements of a file; an error names it. */
+export async function runFile(run: Run, { name, text }: Pick<Source, 'name' | 'text'>) {
+  for (const statement of statementsOf(text))
+    await run(statement).catch((error: unknown) => {
+      if (error instanceof Error) error.message = `src/${name}: ${error.message}`
+      throw error
+    })
 }
 
 async function functionBodies(run: Run): Promise<Map<string, string>> {

@@ -1,19 +1,26 @@
 import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
+import { indexes } from '../indexes.ts'
 import { extensionOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
 
-/** How much of an open loan is funded, for lists in that order. */
+/** How much of an open loan is funded, for lists in that order, and whether its borrower is verified, for lists of such loans. */
 export class LoanFunding extends entity({
   name: 'LoanFunding',
   properties: {
     loanId: () => extensionOf(Loan, 'loan_id'),
     /** In millionths of the amount requested, rounded down. */
     funded: p.integer(),
+    borrowerVerified: p.boolean().default(false),
   },
-  indexes: [{ name: 'loan_funding_index', properties: ['funded', 'loanId'] }],
+  indexes: [
+    { name: 'loan_funding_index', properties: ['funded', 'loanId'] },
+    ...indexes('loan_funding', {
+      loan_funding_verified_index: '(loan_id) where borrower_verified',
+    }),
+  ],
   checks: checks({ loan_funding_range: 'funded between 0 and 999999' }),
 }) {}
 

@@ -35,6 +35,7 @@ export const loanIndexes = [
     loan_owes_charges_index: "(id) where status = 'active' and next_due_on is null",
     loan_last_due_index: '(status, last_due_on) where last_due_on is not null',
     loan_reflection_index: "(reflection_ends_at, id) where status = 'funded'",
+    loan_paused_index: "(created_at, id) where status = 'open' and frozen",
     loan_frozen_as_late_index: '(id) where frozen_as_late',
     loan_autopay_index: "(next_due_on, id) where autopay and status = 'active'",
     loan_keeping_index:

@@ -26,5 +26,6 @@ export class Opportunity extends entity({
     matchScore: p.integer(),
     /** Whether any loan of the borrower's has defaulted, repaid or not. */
     borrowerDefaulted: p.boolean(),
+    borrowerVerified: p.boolean(),
   },
 }) {}

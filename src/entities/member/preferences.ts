@@ -35,6 +35,8 @@ export class Preferences extends entity({
     riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
     purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
     maxDistanceKm: p.integer().strictNullable(),
+    /** Whether loans of borrowers who are not verified are left out. */
+    onlyVerifiedBorrowers: p.boolean().default(false),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
     /** Minor units; null means the same maximum as for one loan. */

@@ -33,6 +33,8 @@ export class SavedSearch extends entity({
     riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
     purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
     maxDistanceKm: p.integer().strictNullable(),
+    /** Whether loans of borrowers who are not verified are left out. */
+    onlyVerifiedBorrowers: p.boolean().default(false),
     /** Whether the member is told of each published loan that matches. */
     notifies: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
+import { indexes } from '../indexes.ts'
 
 const actorKinds = ['operator', 'job', 'rule'] as const
 export type ActorKind = (typeof actorKinds)[number]
@@ -49,6 +50,9 @@ export class AuditEntry extends entity({
     { name: 'audit_entry_actor_act_index', properties: ['actorId', 'act', 'at'] },
     { name: 'audit_entry_act_index', properties: ['act', 'number'] },
     { name: 'audit_entry_at_index', properties: ['at', 'number'] },
+    ...indexes('audit_entry', {
+      audit_entry_people_index: "(number) where actor_kind = 'operator' and act <> 'lookAtMember'",
+    }),
   ],
   checks: checks({
     audit_entry_actor:

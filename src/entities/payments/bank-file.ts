@@ -26,9 +26,12 @@ export class BankFile extends entity({
     doneAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'bank_file_message', properties: ['account', 'kind', 'messageId'] }],
-  indexes: indexes('bank_file', {
-    bank_file_closing_index: '(day) where closing is not null',
-  }),
+  indexes: [
+    { name: 'bank_file_created_index', properties: ['createdAt', 'id'] },
+    ...indexes('bank_file', {
+      bank_file_closing_index: '(day) where closing is not null',
+    }),
+  ],
 }) {}
 
 /** A payment that was ordered from the bank, and the file that says so. */

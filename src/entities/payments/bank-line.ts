@@ -48,6 +48,7 @@ export class BankLine extends entity({
   uniques: [{ name: 'bank_line_key', properties: ['account', 'key'] }],
   indexes: [
     { name: 'bank_line_day_index', properties: ['bookedOn', 'id'] },
+    { name: 'bank_line_file_index', properties: ['fileId', 'bookedOn', 'id'] },
     ...indexes('bank_line', {
       bank_line_payment_index: '(payment_id) where payment_id is not null',
       bank_line_matched_index: '(matched_at) where matched_at is not null',

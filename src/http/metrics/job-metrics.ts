@@ -40,7 +40,7 @@ export function showJobs(
   sharedGauges(registry, successes, [
     {
       name: 'job_last_success_timestamp_seconds',
-      help: 'When a scheduled job last succeeded on any gateway, in seconds since 1970; if it has not within the last day, when its queue was created.',
+      help: 'When a scheduled job last succeeded on any gateway, in seconds since 1970; if that is no longer kept, when its queue was created.',
       labelNames: ['job'],
       values: (all) => all.map(({ job, at }) => [{ job }, at]),
     },

@@ -58,7 +58,7 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
   'export.left_out.ledger_transaction':
     'Hier werden Buchungen mehrerer Mitglieder zusammengefasst; jede Buchung des Mitglieds ist im Export enthalten.',
   'export.left_out.loan_funding':
-    'Hier wird wiederholt, wie weit ein Kredit finanziert ist; das steht beim Kredit selbst, der im Export enthalten ist.',
+    'Hier wird wiederholt, wie weit ein Kredit finanziert ist und ob die Identität des Kreditnehmers bestätigt ist; beides ist im Export enthalten.',
   'export.left_out.member_case': 'Von Fällen, die sie betreffen, erfahren Mitglieder nie.',
   'export.left_out.mikro_orm_migrations':
     'Hier steht, welche Migrationen der Datenbank ausgeführt wurden.',

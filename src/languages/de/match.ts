@@ -22,6 +22,9 @@ export const match = {
   'match.risk.missed': `Sein Risiko ist ${level}; Sie nehmen nur ${accepted('first', '')}${accepted('second', ' oder ')} in Kauf.`,
   'match.purpose.met': `Sein Zweck ist ${purpose}: Den unterstützen Sie.`,
   'match.purpose.missed': `Sein Zweck ist ${purpose}: Der gehört nicht zu denen, die Sie unterstützen.`,
+  'match.verified.met': 'Die Identität seines Kreditnehmers ist bestätigt.',
+  'match.verified.missed':
+    'Die Identität seines Kreditnehmers ist nicht bestätigt; Sie wünschen nur bestätigte Kreditnehmer.',
   'match.record.missed':
     'Bei seinem Kreditnehmer ist schon ein Kredit ausgefallen: Anlageaufträge lassen solche Kredite aus.',
   'match.distance.unknown': 'Seine Entfernung ist nicht bekannt.',

@@ -52,7 +52,8 @@ Records refer to one another by ids: wallet_transaction.loan_id is the id of a l
   'export.left_out.ledger_audit': 'It is when the ledger was audited.',
   'export.left_out.ledger_transaction':
     'It joins entries of several members; each entry of the member’s is exported.',
-  'export.left_out.loan_funding': 'It repeats how much of a loan is funded, which is exported.',
+  'export.left_out.loan_funding':
+    'It repeats how much of a loan is funded, and whether its borrower is verified; both are exported.',
   'export.left_out.member_case': 'Members never learn of cases about them.',
   'export.left_out.mikro_orm_migrations': 'It is which migrations have run.',
   'export.left_out.open_connection': 'It counts the connections that are open now.',

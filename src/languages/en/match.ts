@@ -14,6 +14,9 @@ export const match = {
     'Its risk is {risk}; you accept only {first}{second, select, none {} low { or low} medium { or medium} high { or high} other { or {second}}}.',
   'match.purpose.met': 'It is for {purpose}, which you support.',
   'match.purpose.missed': 'It is for {purpose}, which is not among the purposes that you support.',
+  'match.verified.met': 'Its borrower’s identity is verified.',
+  'match.verified.missed':
+    'Its borrower’s identity is not verified, and you want verified borrowers only.',
   'match.record.missed':
     'Its borrower has had a loan that defaulted: standing orders leave such loans out.',
   'match.distance.unknown': 'Its distance is not known.',

@@ -30,23 +30,38 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
     inOrder(filter, 'since', 'until'),
   )
   const { act, actorKind, refused, looks, since, until } = filter
-  const [narrowest = ['true'] as const, ...others] = given(indexed(filter))
+  const [narrowest, ...others] = given(indexed(filter))
+  const ofPeople = narrowest === undefined && actorKind === 'operator'
   return {
     columns: columnsOf(database, AuditEntry),
     from: 'audit_entry',
-    parts: [[narrowest]],
+    parts: ofPeople ? partsOfPeople(looks) : [[narrowest ?? ['true']]],
     filters: [
       ...others,
       ['act = ?', act],
-      ['actor_kind = ?', actorKind],
       ['at >= ?', since],
       ['at < ?', until],
       ...either(refused, 'refused_with is not null', 'refused_with is null'),
-      ...either(looks, "act = 'lookAtMember'", "act <> 'lookAtMember'"),
+      ...(ofPeople
+        ? []
+        : [
+            ['actor_kind = ?', actorKind] as const,
+            ...either(looks, LOOKS, "act <> 'lookAtMember'"),
+          ]),
     ],
     key: ['number'],
     descending: true,
   }
+}
+
+const LOOKS = "act = 'lookAtMember'"
+const PEOPLE = "actor_kind = 'operator'"
+
+/** What people did, which jobs and rules outnumber: their acts have an index of their own, and their looks that of acts by name. */
+function partsOfPeople(looks: AuditTrailFilter['looks']): Listing['parts'] {
+  const acts: readonly Condition[] = [[`${PEOPLE} and act <> 'lookAtMember'`]]
+  const seen: readonly Condition[] = [[LOOKS], [PEOPLE]]
+  return [...(looks === true ? [] : [acts]), ...(looks === false ? [] : [seen])]
 }
 
 function either(wanted: boolean | null | undefined, yes: string, no: string): readonly Condition[] {

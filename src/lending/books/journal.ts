@@ -42,10 +42,15 @@ export interface JournalLine {
   readonly investmentId: string | null
   /** The account in the ledger. */
   readonly subaccountId: string
+  /** The chart with which it is booked. */
+  readonly chart: Chart
 }
 
 interface LineRow
-  extends Omit<JournalLine, 'account' | 'accountName' | 'memorandum' | 'debit' | 'credit'> {
+  extends Omit<
+    JournalLine,
+    'account' | 'accountName' | 'memorandum' | 'debit' | 'credit' | 'chart'
+  > {
   readonly accountKind: BookedAccountKind
   readonly amount: bigint
 }
@@ -179,6 +184,7 @@ function lineOf(chart: Chart, { accountKind, amount, ...row }: LineRow): Journal
   const { number, name, type } = accountOf(chart, accountKind, row.kind, side)
   return {
     ...row,
+    chart,
     account: number,
     accountName: name,
     memorandum: type === 'memorandum',

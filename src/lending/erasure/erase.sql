@@ -62,7 +62,7 @@ begin
     where id = member;
   update finances set credit_score = null, monthly_income = null where profile_id = member;
   update preferences set language = default, language_chosen = default, timezone = default, timezone_chosen = default, email_notifications = default, notification_types = default,
-      purposes = default, risk_levels = default, max_distance_km = null, auto_invest_enabled = false, match_notifications = false, autopay = false
+      purposes = default, risk_levels = default, max_distance_km = null, only_verified_borrowers = default, auto_invest_enabled = false, match_notifications = false, autopay = false
     where user_id = member;
   delete from saved_search where user_id = member;
   delete from mail_address where user_id = member;

@@ -46,17 +46,33 @@ begin
   return new;
 end $$;
 
--- Notes how much of an open loan is funded where lists in that order find it.
+-- Notes how much of an open loan is funded, and whether its borrower is verified, where lists find both. An investment changes the former alone.
 create or replace function note_funding() returns trigger language plpgsql security definer
   set search_path from current as $$
+declare
+  millionths constant int := div(new.amount_funded::numeric * 1000000, new.amount_requested);
+  status_of_borrower text;
 begin
-  if new.status = 'open' then
-    insert into loan_funding (loan_id, funded)
-      values (new.id, div(new.amount_funded::numeric * 1000000, new.amount_requested)::int)
-      on conflict (loan_id) do update set funded = excluded.funded;
+  if tg_op = 'UPDATE' and old.status = 'open' and new.status = 'open' then
+    update loan_funding set funded = millionths where loan_id = new.id;
+  elsif new.status = 'open' then
+    -- Locked, so that the borrower's verification does not begin or end meanwhile without seeing this loan.
+    select verification_status into status_of_borrower from profile where id = new.borrower_id for share;
+    insert into loan_funding (loan_id, funded, borrower_verified)
+      values (new.id, millionths, coalesce(status_of_borrower = 'verified', false))
+      on conflict (loan_id) do update set funded = excluded.funded, borrower_verified = excluded.borrower_verified;
   else
     delete from loan_funding where loan_id = new.id;
   end if;
+  return null;
+end $$;
+
+-- Notes with the open loans of a member whether they are verified.
+create or replace function note_verified_borrower() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  update loan_funding set borrower_verified = new.verification_status = 'verified'
+    where loan_id = any(array(select id from loan where borrower_id = new.id and status = 'open'));
   return null;
 end $$;
 
@@ -74,3 +90,6 @@ create or replace trigger note_funding after insert on loan
 create or replace trigger note_funding_change after update on loan
   for each row when (old.amount_funded <> new.amount_funded or old.status <> new.status and 'open' in (old.status, new.status))
   execute function note_funding();
+create or replace trigger note_verified_borrower after update of verification_status on profile
+  for each row when ((old.verification_status = 'verified') <> (new.verification_status = 'verified'))
+  execute function note_verified_borrower();

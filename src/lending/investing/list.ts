@@ -11,6 +11,8 @@ export interface InvestmentFilter {
   readonly loanId?: string | null | undefined
   readonly status?: readonly InvestmentStatus[] | null | undefined
   readonly late?: boolean | null | undefined
+  /** Whether the lender's standing order made them. */
+  readonly automatic?: boolean | null | undefined
   /** Words in the loan's texts, or in the borrower's name or city. */
   readonly q?: string | null | undefined
 }
@@ -78,7 +80,7 @@ function inLoan([condition, ...values]: Condition): Condition {
 export function investmentsOfLender(
   database: Database,
   lenderId: string,
-  { loanId, status, late, q }: InvestmentFilter,
+  { loanId, status, late, automatic, q }: InvestmentFilter,
   sort: InvestmentSort = 'newest',
   reverse = false,
 ): Listing {
@@ -93,6 +95,9 @@ export function investmentsOfLender(
       ['loan_id = ?', loanId],
       ['status = any(?)', status],
       [`${isLate} = ?::boolean`, late],
+      // Written out, since the index has those of standing orders alone.
+      ...(automatic ? [['automatic'] as const] : []),
+      ...(automatic === false ? [['not automatic'] as const] : []),
       ...(q ? wordsIn(q).map(inLoan) : []),
     ],
     key,

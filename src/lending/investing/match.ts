@@ -14,6 +14,7 @@ export type Offer = Pick<
   | 'purpose'
   | 'distanceKm'
   | 'borrowerDefaulted'
+  | 'borrowerVerified'
 > & { readonly amountRequested: bigint }
 
 /** The values of a judgement's message: an amount is bigint minor units. */
@@ -46,6 +47,7 @@ export function judge(offer: Offer, wanted: Preferences): Judgement[] {
     judgeRisk(offer, wanted),
     judgePurpose(offer, wanted),
     judgeDistance(offer, wanted),
+    judgeVerified(offer, wanted),
     offer.borrowerDefaulted ? missed('match.record.missed') : undefined,
   ].filter((one) => one !== undefined)
 }
@@ -114,4 +116,9 @@ function judgeDistance({ distanceKm: km }: Offer, { maxDistanceKm: most }: Prefe
   return km <= most
     ? met('match.distance.met', { km, most })
     : missed('match.distance.missed', { km, most })
+}
+
+function judgeVerified({ borrowerVerified }: Offer, { onlyVerifiedBorrowers }: Preferences) {
+  if (!onlyVerifiedBorrowers) return undefined
+  return borrowerVerified ? met('match.verified.met', {}) : missed('match.verified.missed')
 }

@@ -21,6 +21,8 @@ export type OpportunitySort =
 export interface OpportunityFilter extends LoanTraits {
   readonly bbox?: BBox | null
   readonly maxDistanceKm?: number | null
+  /** Only loans of verified borrowers. */
+  readonly onlyVerifiedBorrowers?: boolean | null
   /** Only loans of borrowers none of whose loans has defaulted, which are all that a standing order takes. */
   readonly neverDefaulted?: boolean
 }
@@ -29,6 +31,10 @@ export interface OpportunityFilter extends LoanTraits {
 export function checkOpportunityFilter(filter: OpportunityFilter): void {
   refuseIf(...checkTraits(filter), ...(filter.bbox ? checkBox(filter.bbox) : []))
 }
+
+/** Not by the view's column, which has no index: of many loans, few can be of verified borrowers. */
+const verified =
+  'loan_id in (select known.loan_id from loan_funding as known where known.borrower_verified)'
 
 /** A box around the lender for the index of points; it reaches a kilometre further than the maximum, since distances are rounded. */
 const about = `public_latitude is not null and point(public_longitude, public_latitude) <@
@@ -82,6 +88,7 @@ export function opportunitiesLike(
     ...loansLike(filter),
     ...(filter.bbox ? [within(filter.bbox)] : []),
     ['distance_km <= ?::int', filter.maxDistanceKm],
+    ...(filter.onlyVerifiedBorrowers ? [[verified] as const] : []),
     ...(filter.neverDefaulted ? [['not borrower_defaulted'] as const] : []),
     [about, isNear(filter.maxDistanceKm) ? filter.maxDistanceKm : undefined, lenderId],
   ]

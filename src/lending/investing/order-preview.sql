@@ -40,6 +40,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
       distance_km(wanted.public_latitude, wanted.public_longitude, recent.public_latitude, recent.public_longitude),
       min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km) = 100
       and not exists (select from loan as earlier where earlier.borrower_id = recent.borrower_id and earlier.status = 'defaulted')
+      and (not only_verified_borrowers or exists (select from profile as borrower where borrower.id = recent.borrower_id and verification_status = 'verified'))
   ), within_borrower as (
     select *, least(most, per_borrower - coalesce(sum(greatest(most, minimum)) filter (where most >= least_amount) over (partition by borrower_id
       order by published_at, id rows between unbounded preceding and 1 preceding), 0)) as up_to

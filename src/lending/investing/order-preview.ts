@@ -85,6 +85,7 @@ function filterOf(wanted: OrderWishes): OpportunityFilter {
     maxDistanceKm: wanted.maxDistanceKm ?? null,
     riskLevel: some(wanted.riskLevels),
     purposes: some(wanted.purposes),
+    onlyVerifiedBorrowers: wanted.onlyVerifiedBorrowers ?? false,
     neverDefaulted: true,
   }
 }

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '../../entities/loan/charge.ts'
 import type { MessageKey } from '../../languages/catalogue.ts'
 import { decimal, money } from '../../languages/formats.ts'
 import { text, type Values } from '../../languages/index.ts'
@@ -89,15 +90,16 @@ function whenLate(
   { toleranceAmount, tolerancePercent, interest, penalty, lateFee }: LateTerms,
 ): string {
   const since = { amount: amount(toleranceAmount), share: percent(tolerancePercent) }
-  const costs = [
-    interest !== 'none' && say('document.agreement.late_interest'),
-    penalty &&
+  const charged: Readonly<Record<ChargeKind, string | null>> = {
+    penalty_interest:
+      penalty &&
       say('document.agreement.late_penalty', {
         which: penalty.points === null ? 'rate' : 'points',
         rate: percent(penalty.points ?? penalty.rate ?? 0),
         graceDays: penalty.graceDays,
       }),
-    lateFee &&
+    late_fee:
+      lateFee &&
       say('document.agreement.late_fee', {
         afterDays: lateFee.afterDays,
         which: lateFee.percent === null ? 'amount' : lateFee.amount === null ? 'share' : 'greater',
@@ -105,6 +107,10 @@ function whenLate(
         share: lateFee.percent === null ? '' : percent(lateFee.percent),
         repeats: lateFee.repeats ? 'yes' : 'no',
       }),
+  }
+  const costs = [
+    interest !== 'none' && say('document.agreement.late_interest'),
+    ...Object.values(charged),
   ].filter((sentence) => typeof sentence === 'string')
   return [
     toleranceAmount > 0n || tolerancePercent > 0 ? say('document.agreement.late_since', since) : '',

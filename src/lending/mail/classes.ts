@@ -2,9 +2,10 @@ import type { NotificationKind } from '../inbox/texts.ts'
 
 /**
  * `optional`: members can switch such letters off, or get them once a day. `required`: the law or the contract asks for them,
- * so they are always sent. `urgent`: required, and sent at night as well, since a delay until the morning may cost the member money.
+ * so they are always sent. `demand`: required, and asks a borrower for money that is overdue, so it says where those find help who can't pay.
+ * `urgent`: required, and sent at night as well, since a delay until the morning may cost the member money.
  */
-type LetterClass = 'optional' | 'required' | 'urgent'
+type LetterClass = 'optional' | 'required' | 'demand' | 'urgent'
 
 /**
  * The class of each kind of letter. Required are letters about default and arrears, about terms that change, about money that is taken, taken back or
@@ -39,12 +40,12 @@ const classes = {
   loan_matches: 'optional',
   repayment_received: 'optional',
   repayment_due: 'required',
-  repayment_late: 'required',
+  repayment_late: 'demand',
   repayment_taken: 'required',
   repayment_undone: 'required',
   repayment_taken_back: 'required',
   repayment_booked: 'required',
-  late_fee_charged: 'required',
+  late_fee_charged: 'demand',
   charge_waived: 'optional',
   plan_changed: 'required',
   loan_withdrawn: 'required',
@@ -60,7 +61,7 @@ const classes = {
   loan_resumed: 'optional',
   loan_reopened: 'optional',
   loan_expired: 'optional',
-  loan_defaulted: 'required',
+  loan_defaulted: 'demand',
   loan_repaid: 'optional',
   loan_written_off: 'required',
   recovery_recorded: 'optional',

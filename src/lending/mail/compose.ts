@@ -135,12 +135,9 @@ function withLoan(subject: string, { title, data }: Told): string {
   return `${subject}: ${loan}`
 }
 
-/** The letters that ask a borrower for money that is overdue. */
-const demands: readonly string[] = ['repayment_late', 'late_fee_charged', 'loan_defaulted']
-
 /** Where borrowers who can't pay find help. */
 function helpOf(kind: string, language: string, address: string | null): LetterPart[] {
-  const isOffered = address !== null && demands.includes(kind)
+  const isOffered = address !== null && classOf(kind) === 'demand'
   return isOffered ? [{ text: text(language, 'letter.help', { address }) }] : []
 }
 

@@ -28,6 +28,13 @@ const amounts = [
   'maxAmount',
 ] as const
 
+const required = [
+  'riskLevels',
+  'purposes',
+  'onlyVerifiedBorrowers',
+  'autoInvestKeepsInstalments',
+] as const
+
 type Wish =
   | (typeof amounts)[number]
   | 'minInterestRate'
@@ -35,6 +42,7 @@ type Wish =
   | 'maxDistanceKm'
   | 'riskLevels'
   | 'purposes'
+  | 'onlyVerifiedBorrowers'
   | 'autoInvestKeepsInstalments'
 
 /** What a standing order looks for and how much it may invest: absent fields are as saved, null clears. */
@@ -46,9 +54,7 @@ export function wrongIn(
   wishes: OrderWishes,
 ): readonly MaybeReason[] {
   return [
-    ...(['riskLevels', 'purposes', 'autoInvestKeepsInstalments'] as const).map((field) =>
-      checkNotNull(field, wishes[field]),
-    ),
+    ...required.map((field) => checkNotNull(field, wishes[field])),
     checkPercent('minInterestRate', wishes.minInterestRate, limits.loanRateMax),
     checkRange('maxTermMonths', wishes.maxTermMonths, {
       min: 1,

@@ -84,7 +84,7 @@ begin
         push_notifications = wanted.push_notifications, notification_types = wanted.notification_types,
         min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months, min_amount = wanted.min_amount,
         max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,
-        max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
+        max_distance_km = wanted.max_distance_km, only_verified_borrowers = wanted.only_verified_borrowers, auto_invest_enabled = wanted.auto_invest_enabled,
         auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
         auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
         match_notifications = wanted.match_notifications, auto_invest_budget = wanted.auto_invest_budget, auto_invest_reserve = wanted.auto_invest_reserve,

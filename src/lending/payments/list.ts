@@ -16,6 +16,11 @@ interface PaymentFilter {
   readonly direction?: PaymentDirection | null | undefined
   readonly state?: readonly PaymentState[] | null | undefined
   readonly provider?: string | null | undefined
+  /** The file that orders them from the bank. */
+  readonly bankFileId?: string | null | undefined
+  /** When it was made: from `since` on, and before `until`. */
+  readonly since?: Date | null | undefined
+  readonly until?: Date | null | undefined
   /** What the member calls it: only with `memberId`, since whoever searches by a field learns what it holds. */
   readonly externalId?: string | null | undefined
   /** Leaves out money that has not been sent yet, since a long wait would give a case away. */
@@ -25,7 +30,17 @@ interface PaymentFilter {
 /** Lists payments, newest first. */
 export function paymentsIn(
   database: Database,
-  { memberId, direction, state, provider, externalId, sentOnly = false }: PaymentFilter,
+  {
+    memberId,
+    direction,
+    state,
+    provider,
+    bankFileId,
+    since,
+    until,
+    externalId,
+    sentOnly = false,
+  }: PaymentFilter,
 ): Listing {
   const whose: readonly Condition[] = [
     memberId ? ['user_id = ?', idOrNone(memberId)] : ['true'],
@@ -42,6 +57,12 @@ export function paymentsIn(
       ['direction = ?', direction],
       ['provider = ?', provider],
       ['external_id = ?', externalId],
+      [
+        'id in (select payment_id from bank_order where file_id = ?)',
+        bankFileId ? idOrNone(bankFileId) : undefined,
+      ],
+      ['created_at >= ?', since],
+      ['created_at < ?', until],
     ],
     key: ['created_at', 'id'],
     descending: true,

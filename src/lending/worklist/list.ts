@@ -1,16 +1,20 @@
 import type { Database } from '../../database/connection.ts'
 import { WorkItem, type WorkKind, workKinds } from '../../entities/operator/work.ts'
-import type { Listing } from '../../reads/page.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { requireCases, seesCases } from '../cases/access.ts'
 import { maySee, type Operator, requireSupport } from '../member/access.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
-export type WorkSort = 'oldest' | 'newest'
+export type WorkSort = 'oldest' | 'newest' | 'largest'
 
 /** Which items to list; all conditions must hold. */
-interface WorkFilter {
+export interface WorkFilter extends WorkShared {
   readonly kind?: readonly WorkKind[] | null | undefined
+}
+
+/** The conditions that items of all kinds have in common. */
+export interface WorkShared {
   readonly ownerId?: string | null | undefined
   readonly owned?: boolean | null | undefined
   readonly loanId?: string | null | undefined
@@ -19,43 +23,74 @@ interface WorkFilter {
   readonly postponed?: boolean | null | undefined
 }
 
+/** In the order of amounts, only so many items are sorted, those that have waited longest: what one late loan has due takes a third of a millisecond. */
+const SIZED = { late: 1_000, others: 10_000 } as const
+const size = `coalesce(case kind when 'late' then (select amount_due from loan_debt where loan_debt.loan_id = subject_id) else abs(amount) end, -1)`
+
 /**
- * Lists what waits for operators, the oldest first unless the newest are. Whoever may not see cases gets none, nor their number, nor
+ * Lists what waits for operators, in the order of its age or of its amounts; those without one come last. Whoever may not see cases gets none, nor their number, nor
  * are they refused for not naming the kinds. Throws a Refusal if the caller may see nothing, or not what is asked for.
  */
 export function workFor(
   database: Database,
   operator: Operator,
-  { kind, ownerId, owned, loanId, memberId, postponed }: WorkFilter,
+  filter: WorkFilter,
   sort: WorkSort,
 ): Listing {
-  const kinds = kindsFor(operator, kind)
-  refuseIf(checkId('ownerId', ownerId), checkId('loanId', loanId), checkId('memberId', memberId))
+  const kinds = kindsFor(operator, filter.kind)
   const names = kinds.map((one) => `'${one}'`).join(', ')
+  // Written out, so that PostgreSQL reads only the tables of these kinds.
+  const among: Condition = [kinds.length > 0 ? `kind in (${names})` : 'false']
+  const listing = { columns: columnsOf(database, WorkItem), from: 'work_item' }
+  const conditions = [among, ...conditionsOn(operator, filter)]
+  if (sort !== 'largest') {
+    const [parts, filters] = [[[...conditions]], ownerIs(filter)]
+    return { ...listing, parts, filters, key: ['since', 'id'], descending: sort === 'newest' }
+  }
+  const limit = kinds.includes('late') ? SIZED.late : SIZED.others
   return {
-    columns: columnsOf(database, WorkItem),
-    from: 'work_item',
-    parts: [
-      [
-        // Written out, so that PostgreSQL reads only the tables of these kinds.
-        [kinds.length > 0 ? `kind in (${names})` : 'false'],
-        // Nobody learns of a case about themselves.
-        ["(kind <> 'case' or member_id <> ?)", operator.id],
-        ['loan_id = ?', loanId],
-        ['concerned_id = ?', memberId],
-        ['(look_again_on is not null and look_again_on > business_date()) = ?', postponed],
-      ],
-    ],
-    filters: [
-      ['owner_id = ?', ownerId],
-      ['(owner_id is not null) = ?', owned],
-    ],
-    key: ['since', 'id'],
-    descending: sort === 'newest',
+    ...listing,
+    columns: `${listing.columns}, ${size} as size`,
+    parts: [[...conditions, ...ownerIs(filter)]],
+    filters: [],
+    key: [size, 'id'],
+    descending: true,
+    first: { among: 'gateway_now() - since', limit },
   }
 }
 
-function kindsFor(operator: Operator, asked: WorkFilter['kind']): readonly WorkKind[] {
+/** Where an item stands in the list. */
+export function placeInWork(
+  sort: WorkSort,
+): (item: WorkItem & { readonly size?: bigint }) => readonly string[] {
+  return ({ id, since, size: sum }) => [sort === 'largest' ? String(sum) : since.toISOString(), id]
+}
+
+/** The conditions on items that hold whatever their kind; throws a Refusal if an id is none. */
+export function conditionsOn(
+  operator: Operator,
+  { ownerId, loanId, memberId, postponed }: WorkShared,
+): readonly Condition[] {
+  refuseIf(checkId('ownerId', ownerId), checkId('loanId', loanId), checkId('memberId', memberId))
+  return [
+    // Nobody learns of a case about themselves.
+    ["(kind <> 'case' or member_id <> ?)", operator.id],
+    ['loan_id = ?', loanId],
+    ['concerned_id = ?', memberId],
+    ['(look_again_on is not null and look_again_on > business_date()) = ?', postponed],
+  ]
+}
+
+/** The conditions on who has taken an item. */
+export function ownerIs({ ownerId, owned }: WorkShared): readonly Condition[] {
+  return [
+    ['owner_id = ?', ownerId],
+    ['(owner_id is not null) = ?', owned],
+  ]
+}
+
+/** The kinds that an operator may see, among those that are asked for; throws a Refusal if that is nothing, or less than what is asked for. */
+export function kindsFor(operator: Operator, asked: WorkFilter['kind']): readonly WorkKind[] {
   const kinds = asked ?? workKinds
   const isAsked = (one: WorkKind) => asked?.includes(one) === true
   if (!seesCases(operator) || asked?.some((one) => one !== 'case')) requireSupport(operator)

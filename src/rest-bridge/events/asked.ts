@@ -11,7 +11,7 @@ import type { Variables } from '../../reads/plan/amount.ts'
 import { InvalidRequest } from '../errors.ts'
 import { type Issue, issue } from '../issue.ts'
 import { type Parameter, queryParameters, readQuery } from '../query.ts'
-import type { Topic, Topics } from './topics.ts'
+import { type NamedTopic, namedTopics, type Topic, type Topics } from './topics.ts'
 
 /** How many loans one stream can follow. */
 export const LOANS_MAX = 20
@@ -24,7 +24,7 @@ export interface Following {
 
 const ownTopic = new GraphQLEnumType({
   name: 'Topic',
-  values: { NOTIFICATIONS: {}, WALLET: {}, PAYMENTS: {}, OPERATOR_EVENTS: {} },
+  values: Object.fromEntries(Object.values(namedTopics).map((name) => [name, {}])),
 })
 const listOf = (type: GraphQLEnumType | typeof GraphQLID | typeof GraphQLString) =>
   new GraphQLList(new GraphQLNonNull(type))
@@ -58,13 +58,14 @@ export function readAsked(
   if (types !== undefined && !isWanted('OPERATOR_EVENTS')) issues.push(typesWithoutEvents)
   if (isWanted('OPERATOR_EVENTS') && isWanted('NOTIFICATIONS')) issues.push(twoPositions)
   if (issues.length > 0) throw new InvalidRequest(issues)
+  const ofOwn = (Object.keys(namedTopics) as NamedTopic[]).filter((name) =>
+    isWanted(namedTopics[name]),
+  )
   return [
-    ...(isWanted('NOTIFICATIONS') ? [{ topic: topics.notification, variables: {} }] : []),
-    ...(isWanted('WALLET') ? [{ topic: topics.wallet, variables: {} }] : []),
-    ...(isWanted('PAYMENTS') ? [{ topic: topics.payment, variables: {} }] : []),
-    ...(isWanted('OPERATOR_EVENTS')
-      ? [{ topic: topics.event, variables: types ? { types } : {} }]
-      : []),
+    ...ofOwn.map((name) => ({
+      topic: topics[name],
+      variables: name === 'event' && types ? { types } : {},
+    })),
     ...loans.map((id) => ({ topic: topics.loan, variables: { id } })),
     ...(filtered ? [{ topic: topics.markers, variables: area }] : []),
   ]

@@ -8,7 +8,13 @@ import { type JsonSchema, objectOf } from '../openapi/schemas.ts'
 import { rootField } from '../presenter.ts'
 import { codesOf } from '../row-codes.ts'
 import { LOANS_MAX } from './asked.ts'
-import { type Compiled, compileTopics } from './topics.ts'
+import {
+  type Compiled,
+  compileTopics,
+  type NamedTopic,
+  namedTopics,
+  type TopicName,
+} from './topics.ts'
 
 /** The tag of live updates. */
 export const liveTag = {
@@ -16,17 +22,30 @@ export const liveTag = {
   description: 'What changes for the caller, as it happens.',
 }
 
+/** Each event by its name: its data, and when it is sent. */
+const sent: Readonly<Record<'ready' | TopicName, readonly [data: string, when: string]>> = {
+  ready: ['`{}`', 'first, once everything is followed'],
+  notification: ['`{"notification": …}`', 'in order, at least once each'],
+  wallet: ['`{"wallet": …}`', 'as it is, then after each movement of money'],
+  payment: ['`{"payment": …}`', 'when a payment is made, and whenever its state changes'],
+  loan: ['`{"loan": …}`', 'as it is, then after each change'],
+  event: [
+    '`{"event": …}`',
+    "with `topics=operator_events`: each event of the platform's log, in order, at least once; its `id` is its `sequence`",
+  ],
+  markers: [
+    '`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}`',
+    'with `reset` all in the box, at most 500, which replace those that you had; then the changes',
+  ],
+}
+
 const description = `Server-sent events, each with the record as the other operations show it:
 
 | event | data | sent |
 |---|---|---|
-| \`ready\` | \`{}\` | first, once everything is followed |
-| \`notification\` | \`{"notification": …}\` | in order, at least once each |
-| \`wallet\` | \`{"wallet": …}\` | as it is, then after each movement of money |
-| \`payment\` | \`{"payment": …}\` | when a payment is made, and whenever its state changes |
-| \`loan\` | \`{"loan": …}\` | as it is, then after each change |
-| \`event\` | \`{"event": …}\` | with \`topics=operator_events\`: each event of the platform's log, in order, at least once; its \`id\` is its \`sequence\` |
-| \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}\` | with \`reset\` all in the box, at most 500, which replace those that you had; then the changes |
+${Object.entries(sent)
+  .map(([name, [data, when]]) => `| \`${name}\` | ${data} | ${when} |`)
+  .join('\n')}
 
 \`\`\`
 event: ready
@@ -86,16 +105,22 @@ const nothing: JsonSchema = {
   additionalProperties: false,
 }
 
+/** What is sent of each topic that is followed by its name. */
+const followed: Readonly<Record<NamedTopic, string>> = {
+  notification: 'Each new notification.',
+  wallet: 'The wallet, whenever money moves.',
+  payment: 'Each payment that is made or changes its state.',
+  event:
+    'The log of events, as `GET /operator/events` has it; needs the scope `lending:support` or `lending:admin`, and a connection without `notifications`.',
+}
+
 const ownTopics: Readonly<Record<string, JsonSchema>> = {
   EventTopic: {
     type: 'string',
     description: `What of the caller's own can be followed.
 
-- \`notifications\`: Each new notification.
-- \`wallet\`: The wallet, whenever money moves.
-- \`payments\`: Each payment that is made or changes its state.
-- \`operator_events\`: The log of events, as \`GET /operator/events\` has it; needs the scope \`lending:support\` or \`lending:admin\`, and a connection without \`notifications\`.`,
-    enum: ['notifications', 'wallet', 'payments', 'operator_events'],
+${(Object.keys(followed) as NamedTopic[]).map((name) => `- \`${namedTopics[name].toLowerCase()}\`: ${followed[name]}`).join('\n')}`,
+    enum: Object.values(namedTopics).map((name) => name.toLowerCase()),
   },
 }
 

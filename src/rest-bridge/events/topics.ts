@@ -30,7 +30,17 @@ const documents = {
 export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
 
 /** The names of events. */
-type TopicName = keyof typeof documents
+export type TopicName = keyof typeof documents
+
+/** The topics that are followed by their name: each with the name of its value of `topics`. */
+export const namedTopics = {
+  notification: 'NOTIFICATIONS',
+  wallet: 'WALLET',
+  payment: 'PAYMENTS',
+  event: 'OPERATOR_EVENTS',
+} as const satisfies Readonly<Record<Exclude<TopicName, 'loan' | 'markers'>, string>>
+
+export type NamedTopic = keyof typeof namedTopics
 
 /** A document that is executed, and how its result becomes the data of an event. */
 export interface Compiled extends RowDocument {

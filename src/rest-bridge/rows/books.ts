@@ -1,6 +1,9 @@
 import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
+/** What an account shows of its lines beside what the journal does: looks at these members are noted. */
+const ofAccount = ['memberId', 'memberName', 'counterAccounts', 'counterpartsNumber']
+
 /** The general ledger, for operators and accountants. */
 export const bookRows: readonly Row[] = [
   get('/balances/{id}', {
@@ -39,6 +42,18 @@ export const bookRows: readonly Row[] = [
     document: `query getAccountTurnover($account: String!, $from: Date!, $to: Date!) {
       turnover: accountTurnover(account: $account, from: $from, to: $to) { ...AccountTurnoverRecord }
     }`,
+  }),
+  get('/operator/turnover/{account}/lines', {
+    summary: 'List the lines of an account of the general ledger, with whose each is',
+    success:
+      'A page of the account’s lines, in the order in which they were posted, each with what is on its other side, or all of them as CSV.',
+    document: `query listAccountLines($account: String!, $from: Date!, $to: Date!, ${pageVariables}) {
+      lines: journal(account: $account, from: $from, to: $to, ${pageArguments})
+        ${page(`JournalLineRecord ${ofAccount.join(' ')} counterparts { ...CounterpartRecord }`)}
+    }`,
+    list: 'lines',
+    table: 'JournalLine',
+    beside: ofAccount,
   }),
   get('/operator/trial-balance', {
     summary: 'Get the trial balance at a moment',

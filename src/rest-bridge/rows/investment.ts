@@ -25,7 +25,12 @@ const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
   refusals: ['FORBIDDEN', 'BLOCKED'],
 }
 
-const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
+const filter = given({
+  ...traits,
+  bbox: 'BBox',
+  maxDistanceKm: 'Int',
+  onlyVerifiedBorrowers: 'Boolean',
+})
 
 const order = given({
   minInterestRate: 'Percent',
@@ -35,6 +40,7 @@ const order = given({
   riskLevels: '[RiskLevel!]',
   purposes: '[String!]',
   maxDistanceKm: 'Int',
+  onlyVerifiedBorrowers: 'Boolean',
   autoInvestMaxPerLoan: 'Money',
   autoInvestMaxPerBorrower: 'Money',
   autoInvestBudget: 'Money',
@@ -144,8 +150,8 @@ export const investmentRows: readonly Row[] = [
   get('/investments', {
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments($loanId: ID, $status: [InvestmentStatus!], $late: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me { investments(loanId: $loanId, status: $status, late: $late, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
+    document: `query listInvestments($loanId: ID, $status: [InvestmentStatus!], $late: Boolean, $automatic: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
+      me { investments(loanId: $loanId, status: $status, late: $late, automatic: $automatic, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
     }`,
     within: 'me',
     list: 'investments',
@@ -186,6 +192,14 @@ export const investmentRows: readonly Row[] = [
           openLoans openMatches publishedLoans publishedMatches investments invested available isExact
         }
       }
+    }`,
+    within: 'me',
+  }),
+  get('/standing-order/results', {
+    summary: 'Get what the standing order of authenticated lender has done so far',
+    success: 'The sums.',
+    document: `query getStandingOrderResults {
+      me { results: standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft } }
     }`,
     within: 'me',
   }),

@@ -22,6 +22,7 @@ const filter = given({
   dueTo: 'Date',
   overdue: 'Boolean',
   arrears: '[Arrears!]',
+  paused: 'Boolean',
 })
 
 const updateLoan = put('/loans/{id}', {

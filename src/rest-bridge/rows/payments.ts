@@ -1,7 +1,18 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const payment = 'payment { ...PaymentRecord }'
+/** What a list of all members' payments shows of whose they are: after a change, nothing of it may be read. */
+const whose = ['memberName', 'counterpartyName']
+const filter = given({
+  direction: 'PaymentDirection',
+  state: '[PaymentState!]',
+  memberId: 'ID',
+  provider: 'String',
+  bankFileId: 'ID',
+  since: 'DateTime',
+  until: 'DateTime',
+})
 const cancelling = mutation('cancelPayment', payment)
 
 /** The payments of the caller, and of all members for operators. */
@@ -39,12 +50,12 @@ export const paymentRows: readonly Row[] = [
   }),
   get('/operator/payments', {
     summary: 'List the payments of all members',
-    success: 'A page of payments, newest first.',
-    document: `query listOperatorPayments($direction: PaymentDirection, $state: [PaymentState!],
-      $memberId: ID, $provider: String, ${pageVariables}) {
-      payments: operatorPayments(direction: $direction, state: $state, memberId: $memberId, provider: $provider,
-        ${pageArguments}) ${page('PaymentRecord')}
+    success: 'A page of payments, newest first, or all of them as CSV.',
+    document: `query listOperatorPayments(${filter.variables}, ${pageVariables}) {
+      payments: operatorPayments(${filter.fields}, ${pageArguments}) ${page(`PaymentRecord ${whose.join(' ')}`)}
     }`,
     list: 'payments',
+    table: 'Payment',
+    beside: whose,
   }),
 ]

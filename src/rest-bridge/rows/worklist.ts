@@ -1,15 +1,15 @@
 import { get, patch, type Row } from '../row.ts'
 import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
-const filter = given({
-  kind: '[WorkKind!]',
+const shared = {
   ownerId: 'ID',
   owned: 'Boolean',
   loanId: 'ID',
   memberId: 'ID',
   postponed: 'Boolean',
-  sort: 'WorkSort',
-})
+}
+const conditions = given(shared)
+const filter = given({ kind: '[WorkKind!]', ...shared, sort: 'WorkSort' })
 
 /** What waits for operators, and who has taken it. */
 export const worklistRows: readonly Row[] = [
@@ -29,6 +29,14 @@ export const worklistRows: readonly Row[] = [
     refusals: ['OWN_ACCOUNT'],
     document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),
     tagged: 'item',
+  }),
+  get('/operator/work-counts', {
+    summary: 'Get how many items of each kind wait for operators',
+    success: 'A line for each kind that the caller may see.',
+    document: `query getWorkCounts(${conditions.variables}) {
+      workCounts(${conditions.fields}) { ...WorkCountRecord }
+    }`,
+    table: 'WorkCount',
   }),
   get('/operator/work-operators', {
     summary: 'List operators to whom work can be given',

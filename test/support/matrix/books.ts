@@ -90,6 +90,11 @@ export const bookRestLines: readonly Line[] = [
     ...seenByBoth,
   },
   {
+    name: 'GET /operator/turnover/{account}/lines',
+    call: () => ['GET', `/operator/turnover/1700/lines?from=${days.from}&to=${days.to}`],
+    ...seenByBoth,
+  },
+  {
     name: 'POST /operator/periods/{month}/close',
     call: () => ['POST', `/operator/periods/${month}/close`, { reason: 'month end' }],
     outcomes: operatorOnly('INVALID_TRANSITION'),

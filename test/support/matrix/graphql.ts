@@ -463,6 +463,7 @@ export const ownLines: readonly Line[] = [
     `opportunities { totalCount nodes { matchScore distanceKm myInvestment maxInvestment loan { ${loanFields} } } }`,
   ),
   own('standingOrderPreview { openLoans openMatches publishedLoans publishedMatches invested }'),
+  own('standingOrderResults { invested loans pending outstanding repaid earned defaulted }'),
   own('portfolio { invested byRisk { invested } }'),
   own('documents { totalCount nodes { title figures loan { id } replaces { id } } }'),
   own('taxYear(year: 2026) { interest losses forms { form boxes { amount } } }'),

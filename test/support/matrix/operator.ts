@@ -183,6 +183,18 @@ export const operatorLines: readonly Line[] = [
       support: 'ok',
     }),
   ),
+  ...[
+    'bankFiles { totalCount nodes { id kind lines orders ordered } }',
+    'bankLines { totalCount nodes { id amount memberName payment { id amount } } }',
+    'owedByMembers { totalCount nodes { owed since memberName } }',
+  ].map(
+    (list): Line => ({
+      name: `Query.${list.split(' ')[0]}`,
+      call: () => `{ ${list} }`,
+      outcomes: onlyOperator('ok'),
+      support: 'ok',
+    }),
+  ),
   {
     name: 'Query.approvalRequests',
     call: () =>
@@ -219,7 +231,7 @@ export const operatorRestLines: readonly Line[] = [
     call: ({ payment }) => ['POST', `/operator/payments/${payment}/cancel`, reason],
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'INVALID_TRANSITION'],
   },
-  ...['reconciliation', 'safeguarding'].map(
+  ...['reconciliation', 'safeguarding', 'bank-files', 'bank-lines', 'owed-by-members'].map(
     (name): Line => ({
       name: `GET /operator/${name}`,
       call: () => ['GET', `/operator/${name}`],

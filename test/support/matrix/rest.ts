@@ -423,6 +423,11 @@ export const restLines: readonly Line[] = [
   },
   { name: 'GET /portfolio', call: () => ['GET', '/portfolio'], outcomes: all('ok') },
   {
+    name: 'GET /standing-order/results',
+    call: () => ['GET', '/standing-order/results'],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /investments/{id}',
     call: ({ investment }) => ['GET', `/investments/${investment}`],
     outcomes: all('ok'),

@@ -24,6 +24,11 @@ export const worklistLines: readonly Line[] = [
     call: () => '{ lateLoans { bucket loans amountDue } }',
     ...seenByBoth,
   },
+  {
+    name: 'Query.workCounts',
+    call: () => '{ workCounts { kind items } }',
+    ...seenByBoth,
+  },
   { name: 'Query.workOperators', call: () => '{ workOperators { id } }', ...seenByBoth },
   {
     name: 'Mutation.updateWorkItem',
@@ -37,6 +42,11 @@ export const worklistRestLines: readonly Line[] = [
   {
     name: 'GET /operator/worklist',
     call: () => ['GET', '/operator/worklist'],
+    ...seenByBoth,
+  },
+  {
+    name: 'GET /operator/work-counts',
+    call: () => ['GET', '/operator/work-counts'],
     ...seenByBoth,
   },
   {

@@ -28,6 +28,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['preferences'], 'preferences'),
     ...all(['wallet'], 'wallet', 'transactions'),
     ...all(['portfolio'], 'portfolio'),
+    ...all(['order results'], 'standingOrderResults'),
     ...all(['tax year'], 'taxYear'),
   },
   Portfolio: {
@@ -77,6 +78,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),
     ...all(['loan'], 'apr', 'aprReason', 'netYield'),
     ...all(['loan', 'preferences'], 'matchReasons'),
+    ...all(['default rates'], 'yearlyLoss'),
     ...all(['investmentBounds'], 'minInvestment', 'maxInvestment'),
     ...all(['invested'], 'myInvestment'),
   },

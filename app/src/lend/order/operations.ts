@@ -8,7 +8,7 @@ export const orderQuery = graphql(`query StandingOrder {
     preferences {
       userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
-      riskLevels purposes maxDistanceKm
+      riskLevels purposes maxDistanceKm onlyVerifiedBorrowers
     }
   }
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
@@ -38,9 +38,19 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
     preferences {
       userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
-      riskLevels purposes maxDistanceKm
+      riskLevels purposes maxDistanceKm onlyVerifiedBorrowers
     }
     userErrors { code field message details }
+  }
+}`)
+
+export const resultsQuery = graphql(`query StandingOrderResults($newest: Int!) {
+  me {
+    id
+    standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft }
+    investments(automatic: true, first: $newest) {
+      nodes { id status amount createdAt loan { id title currency borrower { id fullName } } }
+    }
   }
 }`)
 
@@ -52,3 +62,7 @@ export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['no
 export type Had = ResultOf<typeof previewQuery>['me']['investments']['nodes'][number]
 /** What a standing order finds now, and what it would have done lately. */
 export type Found = ResultOf<typeof previewQuery>['me']['standingOrderPreview']
+/** What a standing order has invested so far, and what became of it. */
+export type Made = ResultOf<typeof resultsQuery>['me']['standingOrderResults']
+/** One of its newest investments. */
+export type Newest = ResultOf<typeof resultsQuery>['me']['investments']['nodes'][number]

@@ -87,6 +87,14 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
           nameOf={words}
           change={(chosen) => change({ ...wishes, risks: chosen })}
         />
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={wishes.verified}
+            onChange={({ currentTarget }) => change({ ...wishes, verified: currentTarget.checked })}
+          />
+          {fieldName('onlyVerifiedBorrowers')}
+        </label>
         <Choices
           legend={t('purpose')}
           hint={t('noneTickedAny')}

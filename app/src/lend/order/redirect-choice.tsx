@@ -19,6 +19,7 @@ export function RedirectChoice({ kept, wanted, isTaken, take }: Props) {
     ...searched.map((name) => [t(`limit.${name}`), kept.typed[name], wanted.typed[name]] as const),
     [t('risk'), listOf(kept.risks), listOf(wanted.risks)] as const,
     [t('purpose'), listOf(kept.purposes), listOf(wanted.purposes)] as const,
+    [t('redirect.borrowers'), verifiedIn(kept), verifiedIn(wanted)] as const,
   ]
   return (
     <Card title={t('redirect.title')}>
@@ -58,3 +59,4 @@ export function RedirectChoice({ kept, wanted, isTaken, take }: Props) {
 }
 
 const listOf = (items: readonly string[]) => items.map(words).join(', ')
+const verifiedIn = ({ verified }: Wishes) => (verified ? t('redirect.verified') : '')

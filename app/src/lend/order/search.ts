@@ -21,6 +21,7 @@ export function searchedFor(criteria: Criteria, kept: Wishes): Wishes {
     ...kept,
     risks: criteria.risk,
     purposes: criteria.purpose,
+    verified: criteria.verified,
     typed: {
       ...kept.typed,
       minInterestRate: amountEntry(minRate),
@@ -46,9 +47,9 @@ export function beginningOf(criteria: Criteria, kept: Wishes): Wishes {
   return wouldRedirect(kept, wanted) ? kept : wanted
 }
 
-function textOf({ typed, risks, purposes }: Wishes): string {
+function textOf({ typed, risks, purposes, verified }: Wishes): string {
   const limits = searched.map(
     (name) => typed[name] && String(fixedUnits(typedAmount(typed[name]) ?? '0')),
   )
-  return JSON.stringify([limits, risks.toSorted(), purposes.toSorted()])
+  return JSON.stringify([limits, risks.toSorted(), purposes.toSorted(), verified])
 }

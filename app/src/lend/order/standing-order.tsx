@@ -10,6 +10,7 @@ import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
 import { RedirectChoice } from './redirect-choice.tsx'
+import { Results } from './results.tsx'
 import { beginningOf, searchedFor, wouldRedirect } from './search.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -19,7 +20,13 @@ export function StandingOrder() {
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const offered = data.loans.facets.purpose.map(({ purpose }) => purpose)
-  return <Editor kept={data.me.preferences} offered={offered} currency={data.me.wallet.currency} />
+  const { preferences: kept, wallet } = data.me
+  return (
+    <>
+      <Results kept={kept} currency={wallet.currency} />
+      <Editor kept={kept} offered={offered} currency={wallet.currency} />
+    </>
+  )
 }
 
 interface Props {

@@ -37,6 +37,8 @@ export interface Wishes {
   readonly typed: Readonly<Record<WishField, string>>
   readonly risks: readonly RiskLevel[]
   readonly purposes: readonly string[]
+  /** Whether loans of borrowers who are not verified are left out. */
+  readonly verified: boolean
 }
 
 /** Whether it invests nothing, and only tells of what it finds. */
@@ -57,6 +59,7 @@ export function wishesOf(kept: Preferences): Wishes {
     typed: typed as Wishes['typed'],
     risks: kept.riskLevels,
     purposes: kept.purposes,
+    verified: kept.onlyVerifiedBorrowers,
   }
 }
 
@@ -88,6 +91,7 @@ export function inputOf({
   typed,
   risks,
   purposes,
+  verified,
 }: Wishes): UpdatePreferencesInput {
   const amount = (name: WishField) => typedAmount(typed[name]) ?? null
   const whole = (name: WishField) => wholeOf(typed[name]) ?? null
@@ -107,6 +111,7 @@ export function inputOf({
     maxDistanceKm: whole('maxDistanceKm'),
     riskLevels: [...risks],
     purposes: [...purposes],
+    onlyVerifiedBorrowers: verified,
   }
 }
 
@@ -132,5 +137,6 @@ export function filterOf(wishes: Wishes): OpportunityFilter {
     ...(maxDistanceKm != null && { maxDistanceKm }),
     ...(wishes.risks.length > 0 && { riskLevel: [...wishes.risks] }),
     ...(wishes.purposes.length > 0 && { purposes: [...wishes.purposes] }),
+    ...(wishes.verified && { onlyVerifiedBorrowers: true }),
   }
 }

@@ -24,6 +24,7 @@ export function criteriaIn(search: SavedSearch): Criteria {
     q: search.q ?? '',
     risk: search.riskLevels,
     purpose: search.purposes,
+    verified: search.onlyVerifiedBorrowers,
     figures: Object.fromEntries(kept.filter(([, limit]) => limit !== '')),
   }
 }
@@ -33,6 +34,7 @@ export function searchFor({
   q,
   risk,
   purpose,
+  verified,
   figures: limits,
 }: Criteria): Omit<CreateSavedSearchInput, 'name'> {
   const whole = (limit: string | undefined) => (limit ? Number(limit) : null)
@@ -45,11 +47,13 @@ export function searchFor({
     maxDistanceKm: whole(limits.maxDistanceKm),
     riskLevels: [...risk],
     purposes: [...purpose],
+    onlyVerifiedBorrowers: verified,
   }
 }
 
 /** What a search looks for, in words. */
-export function saidOf({ q, risk, purpose, figures: limits }: Criteria, currency: string): string {
+export function saidOf(criteria: Criteria, currency: string): string {
+  const { q, risk, purpose, verified, figures: limits } = criteria
   const isAmount = (figure: Figure) => figure === 'minAmount' || figure === 'maxAmount'
   const parts = [
     q && t('looksFor.q', { q }),
@@ -61,6 +65,7 @@ export function saidOf({ q, risk, purpose, figures: limits }: Criteria, currency
       return t(`looksFor.${figure}`, { value })
     }),
     ...purpose.map(words),
+    verified && t('looksFor.verified'),
   ]
   return parts.filter(Boolean).join(' · ')
 }

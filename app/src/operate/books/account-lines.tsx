@@ -4,6 +4,8 @@ import { TableHead } from '../../parts/table-head.tsx'
 import { day, moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
 import { words } from '../values.ts'
+import { memberNamed } from '../who.ts'
+import { Counterparts } from './counterparts.tsx'
 import { t } from './messages/index.ts'
 import type { AccountLine } from './operations.ts'
 
@@ -21,7 +23,13 @@ export function AccountLines({ lines, currency, title }: Props) {
     <Scrolled class="scrolled" label={t('account.lines', { account: title })}>
       <table class="statement">
         <TableHead
-          columns={[t('posted'), t('movement'), [t('debit'), 'end'], [t('credit'), 'end']]}
+          columns={[
+            t('posted'),
+            t('movement'),
+            t('counterAccount'),
+            [t('debit'), 'end'],
+            [t('credit'), 'end'],
+          ]}
         />
         <tbody>
           {lines.map((line) => (
@@ -30,6 +38,9 @@ export function AccountLines({ lines, currency, title }: Props) {
               <td>
                 {words(line.kind)}
                 <About line={line} />
+              </td>
+              <td>
+                <Counterparts line={line} />
               </td>
               <td class="end figures">{amount(line.debit)}</td>
               <td class="end figures">{amount(line.credit)}</td>
@@ -41,12 +52,16 @@ export function AccountLines({ lines, currency, title }: Props) {
   )
 }
 
-/** The loan and, of what lenders are owed, the lender; and the day as of which the line counts. */
-function About({ line: { loan: own, investment, valueDate } }: { readonly line: AccountLine }) {
-  const [loan, lender] = [own ?? investment?.loan, investment?.lender]
+interface LineProps {
+  readonly line: AccountLine
+}
+
+/** Whose it is, the loan that it is about, and the day as of which the line counts. */
+function About({ line: { member, loan: own, investment, valueDate } }: LineProps) {
+  const loan = own ?? investment?.loan
   const parts = [
+    member && <RecordLink id={member.id}>{memberNamed(member, t('aMember'))}</RecordLink>,
     loan && <RecordLink id={loan.id}>{loan.title}</RecordLink>,
-    lender && <RecordLink id={lender.id}>{lender.fullName ?? t('aMember')}</RecordLink>,
     valueDate && t('valueDate', { day: day(valueDate) }),
   ].filter(Boolean)
   if (parts.length === 0) return null

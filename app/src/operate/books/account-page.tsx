@@ -24,7 +24,7 @@ export function AccountPage({ number }: { readonly number: string }) {
     ...pageAt(at),
   })
   const [of, page] = [data?.accountTurnover, data?.journal]
-  const file = new URLSearchParams({ account: number, from, to, f: 'csv' })
+  const file = new URLSearchParams({ from, to, f: 'csv' })
   return (
     <section class="stack tight" aria-labelledby="account">
       <div class="apart wrap">
@@ -33,7 +33,7 @@ export function AccountPage({ number }: { readonly number: string }) {
           {of?.memorandum && <span class="soft small">{t('memorandum')}</span>}
         </h2>
         <CsvButton
-          path={`/operator/journal?${file}`}
+          path={`/operator/turnover/${encodeURIComponent(number)}/lines?${file}`}
           name={`account-${number}-${from}-${to}.csv`}
           label={t('account.csv', { account: number })}
         />
@@ -51,6 +51,7 @@ export function AccountPage({ number }: { readonly number: string }) {
         ]}
         ids={[]}
       />
+      <p class="noted small">{t('account.noted')}</p>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {of && operation && <Turnover of={of} {...operation.variables} />}

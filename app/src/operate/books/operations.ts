@@ -18,7 +18,10 @@ export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date, $by: 
 const accountLine = graphql(`fragment AccountLine on JournalLine {
   day postedAt ledgerTransactionId subaccountId kind debit credit valueDate
   loan { id title }
-  investment { lender { id fullName } loan { id title } }
+  investment { loan { id title } }
+  member { id fullName city }
+  counterparts { account accountName subaccountId member { id fullName city } }
+  counterpartsNumber
 }`)
 
 export const accountQuery = graphql(`query AccountOfBooks(
@@ -44,6 +47,8 @@ export const closeMutation = graphql(`mutation CloseMonth($input: ClosePeriodInp
 
 /** A line of the journal in its account. */
 export type AccountLine = ResultOf<typeof accountLine>
+/** What is on the other side of such a line. */
+export type Counterpart = AccountLine['counterparts'][number]
 /** What was booked in an account, with its balance before and after. */
 export type AccountTurnover = ResultOf<typeof accountQuery>['accountTurnover']
 /** A month of the books. */

@@ -25,7 +25,7 @@ export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
         ))}
       </ol>
       <p class="small">
-        <a href={`${BASE}/operate/trail?loan=${loan.id}`}>{t('historyOfActs')}</a>
+        <a href={`${BASE}/operate/trail?who=all&loan=${loan.id}`}>{t('historyOfActs')}</a>
       </p>
     </Card>
   )

@@ -15,6 +15,7 @@ export const kinds = (): readonly (readonly [string, string])[] => [
   ['', t('all')],
   ['SUBMITTED', t('awaitingReview')],
   ['OPEN', t('beingFunded')],
+  ['paused', t('paused')],
   ['ACTIVE', t('beingRepaid')],
   ['late', t('late')],
   ...ranges.map((one) => [one, t(`range.${one}`)] as const),
@@ -52,10 +53,11 @@ interface Asked {
 }
 
 /** The path of these loans as a file. */
-export function fileOf({ filter: { status, arrears, q }, sort }: Asked): string {
+export function fileOf({ filter: { status, arrears, paused, q }, sort }: Asked): string {
   const query = new URLSearchParams({ f: 'csv' })
-  const given = { status: status?.join(), arrears: arrears?.join(), sort }
-  for (const [name, value] of Object.entries(given)) if (value) query.set(name, value.toLowerCase())
+  const given = { status: status?.join(), arrears: arrears?.join(), paused, sort }
+  for (const [name, value] of Object.entries(given))
+    if (value) query.set(name, String(value).toLowerCase())
   if (q) query.set('q', q)
   return `/loans?${query}`
 }
@@ -63,6 +65,7 @@ export function fileOf({ filter: { status, arrears, q }, sort }: Asked): string 
 function conditionsOf(kind: string): LoanFilter {
   const arrears = kind === 'late' ? [...ranges] : ranges.filter((range) => range === kind)
   if (arrears.length > 0) return { status: ['ACTIVE'], arrears }
+  if (kind === 'paused') return { status: ['OPEN'], paused: true }
   if (kind === 'IN_DEFAULT') return { status: ['DEFAULTED'], arrears: [...ranges] }
   const status = all.find((one) => one === kind)
   return { status: status === undefined ? [...all] : [status] }

@@ -36,6 +36,7 @@ export function Repayments({ loan }: Props) {
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'payments')} />
+          {loan.status === 'DEFAULTED' && <p class="soft small">{t('repayments.final')}</p>}
         </>
       )}
     </Card>

@@ -39,7 +39,7 @@ export function History({ id, name }: Props) {
         )}
       </Records>
       <p class="small">
-        <a href={`${BASE}/operate/trail?member=${id}&looks=all`}>{t('history.looks')}</a>
+        <a href={`${BASE}/operate/trail?who=all&member=${id}&looks=all`}>{t('history.looks')}</a>
       </p>
       {mayAct && (
         <Card title={t('redact')}>

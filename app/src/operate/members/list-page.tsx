@@ -10,17 +10,31 @@ import { SearchBox } from '../search-box.tsx'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 import { membersQuery } from './operations.ts'
+import { Owing } from './owing.tsx'
 import { Standing } from './standing.tsx'
 
 const statuses = ['VERIFIED', 'PENDING', 'UNVERIFIED', 'REJECTED'] as const
 const kinds = () => [
   ['', t('all')] as const,
   ['frozen', t('frozen')] as const,
+  ['owing', t('owing')] as const,
   ...statuses.map((one) => [one, words(one)] as const),
 ]
 
-/** Members by name, city or id, filtered by their standing; a search without that filter finds loans, too. */
+/** Members by name, city or id, filtered by their standing, or those who owe the platform. */
 export function MembersPage() {
+  const { at } = useRouter()
+  if (at.query.get('of') !== 'owing') return <Members />
+  return (
+    <>
+      <Chips label={t('whichMembers')} kinds={kinds()} kind="owing" />
+      <Owing />
+    </>
+  )
+}
+
+/** Members who match what is searched for; a search without a standing finds loans, too. */
+function Members() {
   const { at } = useRouter()
   const [kind, q] = [at.query.get('of') ?? '', at.query.get('q') ?? '']
   const [{ data, error }] = useQuery({

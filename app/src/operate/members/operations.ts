@@ -47,14 +47,9 @@ const protectedLender = graphql(`fragment ProtectedLender on LenderTest {
 export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
   memberFile(memberId: $id) {
     ...FileFacts
+    block { blockedAt closedAt reason operatorId operator { id fullName } }
     lenderTest { ...ProtectedLender }
     loans(status: [ACTIVE, DEFAULTED], first: 100) { nodes { ...Operated } }
-  }
-  froze: auditTrail(first: 1, filter: { memberId: $id, act: "freezeMember", refused: false }) {
-    nodes { ...Recorded reason before after }
-  }
-  closed: auditTrail(first: 1, filter: { memberId: $id, act: "closeMember", refused: false }) {
-    nodes { ...Recorded reason before after }
   }
 }`)
 
@@ -238,8 +233,8 @@ export type Line = ResultOf<typeof fileLine>
 export type FileEntry = ResultOf<typeof fileEntry>
 /** An investment of a member. */
 export type Investment = ResultOf<typeof fileInvestment>
-/** An act on a member with its reason. */
-export type ToldAct = ResultOf<typeof overviewQuery>['froze']['nodes'][number]
+/** Since when, why and by whom a member is frozen, or their account closed. */
+export type Block = NonNullable<NonNullable<ResultOf<typeof overviewQuery>['memberFile']>['block']>
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']
 /** How a member's money came to be. */

@@ -1,21 +1,21 @@
 import { useQuery } from '@urql/preact'
-import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { moment } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { CasesAbout } from '../cases/cases-about.tsx'
 import { LoanList, latestFirst } from '../loans/loan-list.tsx'
 import type { Operated } from '../loans/operations.ts'
+import { RecordLink } from '../record-link.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct, useSeesCases } from '../scope.ts'
-import { EntryLine } from '../trail/entry-line.tsx'
-import { Told } from '../trail/told.tsx'
-import { memberNamed } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { memberActs } from './acts.ts'
 import { FileCards } from './file-cards.tsx'
 import { LenderCard } from './lender-card.tsx'
 import { t } from './messages/index.ts'
-import { type MemberHead, overviewQuery, type ToldAct } from './operations.ts'
+import { type Block, type MemberHead, overviewQuery } from './operations.ts'
 import { ReviewForm } from './review-form.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function Overview({ member, waits, closed }: Props) {
         <WorkAbout memberId={member.memberId} />
         <Waiting requests={waits} />
         <LateLoans loans={file.loans.nodes} />
-        {member.blocked && data && <WhyFrozen acts={(closed ? data.closed : data.froze).nodes} />}
+        {file.block && <WhyFrozen block={file.block} />}
         {mayAct && <Decisions member={member} closed={closed} />}
         {seesCases && <CasesAbout member={member} />}
         {file.lenderTest && (
@@ -66,14 +66,20 @@ function LateLoans({ loans }: { readonly loans: readonly Operated[] }) {
   )
 }
 
-/** Since when a member is frozen or closed, by whom and why; nothing if the audit trail does not say. */
-function WhyFrozen({ acts: [act] }: { readonly acts: readonly ToldAct[] }) {
-  if (!act) return null
+/** Since when a member is frozen or closed, by whom and why. */
+function WhyFrozen({ block }: { readonly block: Block }) {
+  const { blockedAt, closedAt, reason, operatorId: id, operator } = block
+  const by = id && <RecordLink id={id}>{nameOf({ id, name: operator?.fullName })}</RecordLink>
   return (
     <section class="card" aria-label={t('whyFrozen')}>
       <h2>{t('whyFrozen')}</h2>
-      <EntryLine entry={act} />
-      <Told entry={{ ...act, before: null, after: null }} />
+      <Facts
+        of={[
+          [t(closedAt ? 'closedSince' : 'frozenSince'), moment(closedAt ?? blockedAt)],
+          [t('frozenBy'), by ?? '–'],
+        ]}
+      />
+      {reason && <p class="why">{reason}</p>}
     </section>
   )
 }

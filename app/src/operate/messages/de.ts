@@ -54,6 +54,8 @@ export const de = {
   'count.documents': '{count, plural, one {# Dokument} other {# Dokumente}}',
   'count.documents.more':
     '{count, plural, one {mindestens # Dokument} other {mindestens # Dokumente}}',
+  'count.files': '{count, plural, one {# Datei} other {# Dateien}}',
+  'count.files.more': '{count, plural, one {mindestens # Datei} other {mindestens # Dateien}}',
   'count.holdings': '{count, plural, one {# Teil} other {# Teile}}',
   'count.holdings.more': '{count, plural, one {mindestens # Teil} other {mindestens # Teile}}',
   'count.investments': '{count, plural, one {# Anlage} other {# Anlagen}}',

@@ -51,6 +51,8 @@ export const en = {
     '{count, plural, one {at least # delivery} other {at least # deliveries}}',
   'count.documents': '{count, plural, one {# document} other {# documents}}',
   'count.documents.more': '{count, plural, one {at least # document} other {at least # documents}}',
+  'count.files': '{count, plural, one {# file} other {# files}}',
+  'count.files.more': '{count, plural, one {at least # file} other {at least # files}}',
   'count.holdings': '{count, plural, one {# part} other {# parts}}',
   'count.holdings.more': '{count, plural, one {at least # part} other {at least # parts}}',
   'count.investments': '{count, plural, one {# investment} other {# investments}}',

@@ -10,10 +10,12 @@ const seen = graphql(`fragment SeenPayment on Payment {
 
 export const paymentsQuery = graphql(`query SeenPayments(
   $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,
+  $provider: String, $bankFileId: ID, $since: DateTime, $until: DateTime,
   $first: Int, $after: String, $last: Int, $before: String
 ) {
   operatorPayments(
     direction: $direction, state: $state, memberId: $memberId,
+    provider: $provider, bankFileId: $bankFileId, since: $since, until: $until,
     first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { ...SeenPayment }

@@ -1,13 +1,15 @@
 import { useQuery } from '@urql/preact'
+import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { isId } from '../ids.ts'
 import { counting, Pager, pageAt } from '../pager.tsx'
+import { askedPayments, fileOf, providers } from './asked.ts'
 import { t } from './messages/index.ts'
 import { paymentsQuery } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
-import { states, statesOf } from './states.ts'
+import { states } from './states.ts'
 
 const choices = (): readonly Choice[] => [
   [
@@ -29,30 +31,37 @@ const choices = (): readonly Choice[] => [
       ['OUT', t('outWithdrawals')],
     ],
   ],
+  ['provider', t('carriedOutBy'), [['', t('any')], ...providers.map((one) => [one, one] as const)]],
 ]
 
 /** The payments of all members, and what became of them. */
 export function PaymentsPage() {
   const { at } = useRouter()
-  const given = (name: string) => at.query.get(name) ?? ''
-  const [direction, member] = [given('direction'), given('member').trim()]
-  const [{ data, error }] = useQuery({
-    query: paymentsQuery,
-    variables: {
-      direction: direction === 'IN' || direction === 'OUT' ? direction : null,
-      state: statesOf(given('state')),
-      memberId: member || null,
-      ...pageAt(at),
-    },
-  })
+  const asked = askedPayments(at.query)
+  const { memberId, state } = asked
+  const variables = { ...asked, ...pageAt(at) }
+  const [{ data, error }] = useQuery({ query: paymentsQuery, variables })
   const page = data?.operatorPayments
   // A long wait would give a case away, so that the lists of all members may leave out what was not sent yet.
-  const seeksUnsent = member === '' && given('state') === 'APPROVED'
+  const seeksUnsent = memberId === null && state?.join() === 'APPROVED'
   return (
     <>
-      <FilterForm choices={choices()} ids={[['member', t('idOfAMember')]]} />
-      <p class="noted small">{t('noted.many')}</p>
-      <Notice refused>{member !== '' && !isId(member) && t('noMemberId')}</Notice>
+      <FilterForm
+        choices={choices()}
+        dates={[
+          ['from', t('madeFrom')],
+          ['to', t('madeTo')],
+        ]}
+        ids={[
+          ['member', t('idOfAMember')],
+          ['file', t('idOfAFile')],
+        ]}
+      />
+      <div class="apart wrap">
+        <p class="noted small">{t('noted.many')}</p>
+        <CsvButton path={fileOf(asked)} name="payments.csv" label={t('csv')} />
+      </div>
+      <Notice refused>{memberId !== null && !isId(memberId) && t('noMemberId')}</Notice>
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (

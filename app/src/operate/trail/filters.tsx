@@ -17,9 +17,9 @@ const choices = (): readonly Choice[] => [
     'who',
     t('who'),
     [
-      ['', t('anybody')],
+      ['', t('operators')],
+      ['all', t('anybody')],
       ['me', t('me')],
-      ['OPERATOR', t('operators')],
       ['JOB', t('jobs')],
       ['RULE', t('rules')],
     ],

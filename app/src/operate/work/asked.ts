@@ -13,6 +13,9 @@ export const kinds = [
   'CASE',
 ] as const satisfies readonly WorkKind[]
 
+/** In which order, beginning with the one that needs no choice. */
+export const orders = ['OLDEST', 'NEWEST', 'LARGEST'] as const satisfies readonly WorkSort[]
+
 /** What of the worklist an address asks for. */
 export interface AskedWork {
   /** Everybody's if it is empty, `mine`, `nobody`, or the id of the operator who has it. */
@@ -29,7 +32,8 @@ export function askedWork(query: URLSearchParams): AskedWork {
   const whose = of === 'mine' || of === 'nobody' || isId(of) ? of : ''
   const kind = kinds.find((one) => one === query.get('kind')) ?? null
   const later = query.get('when') === 'later'
-  return { whose, kind, later, sort: query.get('sort') === 'NEWEST' ? 'NEWEST' : 'OLDEST' }
+  const sort = orders.find((one) => one === query.get('sort')) ?? 'OLDEST'
+  return { whose, kind, later, sort }
 }
 
 /** The conditions of the API; those of one's own work need the reader's id. */

@@ -22,6 +22,12 @@ export const worklistQuery = graphql(`query Worklist(
   }
 }`)
 
+/** How many there are of each kind, by itself, so that a page of the list does not count them again. */
+export const workCountsQuery =
+  graphql(`query WorkCounts($ownerId: ID, $owned: Boolean, $postponed: Boolean) {
+  workCounts(ownerId: $ownerId, owned: $owned, postponed: $postponed) { kind items }
+}`)
+
 export const workAboutQuery = graphql(`query WorkAbout($loanId: ID, $memberId: ID) {
   worklist(loanId: $loanId, memberId: $memberId, first: 20) {
     nodes { ...Work }

@@ -70,6 +70,7 @@ export const de = {
   'field.locationLatitude': 'Ort',
   'field.locationLongitude': 'Ort',
   'field.maxAmount': 'Betrag bis',
+  'field.onlyVerifiedBorrowers': 'Nur Kreditnehmer mit bestätigter Identität',
   'field.maxDistanceKm': 'Entfernung bis',
   'field.maxMonths': 'Laufzeit bis',
   'field.maxTermMonths': 'Laufzeit bis',

@@ -67,6 +67,7 @@ export const en = {
   'field.locationLatitude': 'Place',
   'field.locationLongitude': 'Place',
   'field.maxAmount': 'Amount up to',
+  'field.onlyVerifiedBorrowers': 'Only borrowers whose identity is verified',
   'field.maxDistanceKm': 'Distance up to',
   'field.maxMonths': 'Term up to',
   'field.maxTermMonths': 'Term up to',

@@ -58,6 +58,7 @@ export const de = {
   'kind.defaulted': 'Ausgefallen',
   'kind.repaid': 'Zurückgezahlt',
   'kind.cancelled': 'Zurückgenommen oder nicht finanziert',
+  'kind.automatic': 'Per Anlageauftrag',
   sortBy: 'Sortieren nach',
   'sort.NEWEST': 'Neueste',
   'sort.AMOUNT': 'Höchster Betrag',

@@ -57,6 +57,7 @@ export const en = {
   'kind.defaulted': 'In default',
   'kind.repaid': 'Repaid',
   'kind.cancelled': 'Cancelled or not funded',
+  'kind.automatic': 'By standing order',
   sortBy: 'Sort by',
   'sort.NEWEST': 'Newest',
   'sort.AMOUNT': 'Largest amount',

@@ -102,6 +102,8 @@ export interface LoanFilter extends LoanTraits, DueDates {
   readonly borrowerId?: string | null
   readonly bbox?: BBox | null
   readonly arrears?: readonly Arrears[] | null
+  /** Whether the loan is open and takes no investments for now. */
+  readonly paused?: boolean | null
 }
 
 /** Throws a Refusal that names everything that is wrong with a filter. */
@@ -135,6 +137,7 @@ export function loansFor(
     ...(bbox ? [within(bbox)] : []),
     ...due(filter),
     ...lateBy(filter.arrears),
+    ...(typeof filter.paused === 'boolean' ? [pausedIs(filter.paused)] : []),
     ...(sort === 'late' ? [['late_due_on is not null'] as const] : []),
     ...(isOperator ? [] : whoseDebtIsSeen(viewerId, filter, sort)),
   ]
@@ -152,6 +155,11 @@ function ownAlone(viewerId: string, { borrowerId }: LoanFilter): string {
   return borrowerId && borrowerId.toLowerCase() !== viewerId ? NOBODY : viewerId
 }
 
+/** As `Loan.paused` says. An index has the few that are. */
+function pausedIs(wanted: boolean): Condition {
+  return wanted ? ["status = 'open' and frozen"] : ["not (status = 'open' and frozen)"]
+}
+
 /** The states of the loans in the list; filters by due date leave out all states in which no instalment can be due. */
 function statusesOf({
   externalId,
@@ -160,10 +168,13 @@ function statusesOf({
   dueTo,
   overdue,
   arrears,
+  paused,
 }: LoanFilter): readonly LoanStatus[] {
   const all = new Set(status ?? loanStatuses.filter((one) => externalId || !unlisted.includes(one)))
   return [...all].filter(
-    (one) => !(dueFrom || dueTo || overdue || arrears) || repaying.includes(one),
+    (one) =>
+      (!(dueFrom || dueTo || overdue || arrears) || repaying.includes(one)) &&
+      (!paused || one === 'open'),
   )
 }
 

@@ -1,4 +1,4 @@
--- What a borrower can be reminded of now: what their loan is late with, what is due within 3 days, or the charges that are left once all instalments are
+-- What a borrower can be reminded of now: what their loan is late with, what is due within `reminder_days`, or the charges that are left once all instalments are
 -- paid. Nothing if none of it is due.
 create or replace function reminder_now(target loan, today date) returns table (number int, due_on date, stage int, unpaid bigint) stable
   language sql security definer set search_path from current as $$
@@ -6,7 +6,7 @@ create or replace function reminder_now(target loan, today date) returns table (
       case when is_late then today - payable_until(due_on) - paused_days(loan_id, payable_until(due_on), today) else least(0, today - due_on) end,
       principal + interest - principal_paid - interest_paid
     from instalment cross join lateral (select coalesce(target.late_due_on <= latest_due(today - 1), false) as is_late) as standing
-    where loan_id = target.id and due_on = case when is_late then target.late_due_on else target.next_due_on end and due_on <= today + 3
+    where loan_id = target.id and due_on = case when is_late then target.late_due_on else target.next_due_on end and due_on <= today + reminder_days()
   union all
   select number, due_on, 1, 0
     from (select * from instalment where loan_id = target.id and target.next_due_on is null order by number desc limit 1) as last where due_on < today;
@@ -40,7 +40,7 @@ begin
     when is_blocked(target.borrower_id) or exists (select from erasure where member_id = target.borrower_id)
       then '{"code": "INVALID_TRANSITION", "from": "blocked"}'
     when paused_days(in_loan, today, today + 1) > 0 then '{"code": "INVALID_TRANSITION", "from": "paused"}'
-    when told.number is null then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'paid', 'again_on', target.next_due_on - 3)
+    when told.number is null then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'paid', 'again_on', target.next_due_on - reminder_days())
     when exists (select from reminder where loan_id = in_loan and sent_at >= end_of_day(today - 1))
       then jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', 1, 'again_at', iso_time(end_of_day(today))) end;
   if result is not null then

@@ -37,6 +37,10 @@ export const de = {
   'account.inDebit': '{amount} im Soll',
   'account.inCredit': '{amount} im Haben',
   'account.lines': 'Buchungen auf {account}',
+  'account.noted': 'Wessen Geld Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
+  counterAccount: 'Gegenkonto',
+  'counterAccount.more':
+    '{count, plural, one {und # weitere Buchung} other {und # weitere Buchungen}}',
   posted: 'Gebucht',
   movement: 'Vorgang',
   valueDate: 'Wertstellung {day}',

@@ -16,7 +16,7 @@ export const en = {
   'state.OPEN': 'Open',
   'state.ANSWERED': 'Answered',
   'state.CLOSED': 'Closed',
-  'state.WITHDRAWN': 'Withdrawn',
+  'state.WITHDRAWN': 'Taken back',
   asked: 'Asked on {time}',
   answered: 'Answered by {by} on {time}',
   emptied: 'The member was erased, and with them what they asked.',

@@ -191,6 +191,8 @@ export const de = {
   'instalments.early': 'dazu {amount} vorzeitig',
   repayments: 'Rückzahlungen',
   'repayments.none': 'Noch wurde nichts zurückgezahlt.',
+  'repayments.final':
+    'Ist ein Kredit ausgefallen, lässt sich nichts mehr zurücknehmen, auch nicht, was danach eingegangen ist. Wurde ein nachträglicher Eingang falsch erfasst, gleichen Kreditnehmer und Anleger den Unterschied durch Überweisungen untereinander aus.',
   'repayments.parts': '{principal} Tilgung, {interest} Zinsen',
   'repayments.partsWithCharges': '{principal} Tilgung, {interest} Zinsen, {charges} Verzugskosten',
   'repayments.asOf': 'Wertstellung {day}',

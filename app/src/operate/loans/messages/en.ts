@@ -189,6 +189,8 @@ export const en = {
   'instalments.early': '{amount} more, early',
   repayments: 'Repayments',
   'repayments.none': 'Nothing has been repaid yet.',
+  'repayments.final':
+    'Nothing can be undone once a loan is in default, including what has come in since. If a recovery was entered wrongly, the borrower and the lenders settle the difference by transfers between themselves.',
   'repayments.parts': '{principal} principal, {interest} interest',
   'repayments.partsWithCharges':
     '{principal} principal, {interest} interest, {charges} late charges',

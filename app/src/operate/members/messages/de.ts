@@ -94,6 +94,15 @@ export const de = {
   letters: 'E-Mails',
   'letters.none': 'Dem Mitglied wurden keine E-Mails gesendet.',
   all: 'Alle',
+  owing: 'Schulden der Plattform Geld',
+  'owing.explains':
+    'Eine Zahlung dieser Mitglieder wurde zurückgebucht, nachdem das Geld ausgegeben war. Was bei ihnen eingeht, begleicht zuerst diese Schuld.',
+  'owing.noted': 'Wen Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
+  'owing.csv': 'CSV: was Mitglieder der Plattform schulden',
+  'owing.none': 'Niemand schuldet der Plattform etwas',
+  'owing.none.hint':
+    'Hier stehen Mitglieder, deren Zahlung zurückgebucht wurde, nachdem das Geld ausgegeben war.',
+  'owing.began': 'seit {day}: {how}',
   frozen: 'Gesperrt',
   find: 'Ein Name, ein Ort, eine E-Mail-Adresse oder eine ID',
   'find.hint':
@@ -174,6 +183,9 @@ export const de = {
   off: 'Aus',
   decide: 'Entscheiden',
   whyFrozen: 'Seit wann, durch wen und warum',
+  frozenSince: 'Gesperrt seit',
+  closedSince: 'Geschlossen seit',
+  frozenBy: 'Durch',
   isFrozen: 'Das Mitglied ist gesperrt: Es kann nur noch zurückzahlen.',
   isFree: 'Das Mitglied kann seinen Zugang nutzen.',
   'payments.none': 'Noch keine Ein- oder Auszahlungen.',

@@ -93,6 +93,15 @@ export const en = {
   'letters.none': 'The member has been sent no letters.',
   all: 'All',
   frozen: 'Frozen',
+  owing: 'Owe the platform',
+  'owing.explains':
+    'A payment of these members was taken back after its money was spent. Whatever comes into their wallets pays what they owe first.',
+  'owing.noted': 'Whom you see here is noted in the audit trail, under your name.',
+  'owing.csv': 'CSV: what members owe the platform',
+  'owing.none': 'Nobody owes the platform',
+  'owing.none.hint':
+    'Members are listed here if a payment is taken back after its money was spent.',
+  'owing.began': 'since {day}: {how}',
   find: 'A name, a city, an e-mail address or an id',
   'find.hint':
     'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole. The id may be the member’s or the subject of their tokens.',
@@ -172,6 +181,9 @@ export const en = {
   off: 'Off',
   decide: 'Decide',
   whyFrozen: 'Since when, by whom and why',
+  frozenSince: 'Frozen since',
+  closedSince: 'Closed since',
+  frozenBy: 'By',
   isFrozen: 'The member is frozen: they can’t do anything but repay.',
   isFree: 'The member can use their account.',
   'payments.none': 'No deposits or withdrawals yet.',

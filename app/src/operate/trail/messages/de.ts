@@ -203,9 +203,9 @@ export const de = {
   quoted: '„{text}“',
   became: 'wurde',
   who: 'Wer',
-  anybody: 'Alle',
+  anybody: 'Personen, Jobs und Regeln',
   me: 'Ich',
-  operators: 'Mitarbeiter',
+  operators: 'Nur Personen',
   jobs: 'Jobs',
   rules: 'Regeln',
   what: 'Was',
@@ -225,5 +225,6 @@ export const de = {
   idOfARecord: 'ID eines Datensatzes',
   auditTrail: 'Prüfprotokoll',
   noneFound: 'Keine passenden Einträge',
-  'noneFound.hint': 'Versuchen Sie es mit weniger Bedingungen.',
+  'noneFound.hint':
+    'Versuchen Sie es mit weniger Bedingungen. Was Jobs und Regeln getan haben, erscheint, wenn Sie diese unter „Wer“ wählen.',
 } as const satisfies Record<keyof typeof en, string>

@@ -202,9 +202,9 @@ export const en = {
   quoted: '“{text}”',
   became: 'became',
   who: 'Who',
-  anybody: 'Anybody',
+  anybody: 'People, jobs and rules',
   me: 'I',
-  operators: 'Operators',
+  operators: 'People only',
   jobs: 'Jobs',
   rules: 'Rules',
   what: 'What',
@@ -224,5 +224,6 @@ export const en = {
   idOfARecord: 'Id of a record',
   auditTrail: 'Audit trail',
   noneFound: 'Nothing like this was done',
-  'noneFound.hint': 'Try fewer conditions.',
+  'noneFound.hint':
+    'Try fewer conditions. What jobs and rules did is shown if you choose them under “Who”.',
 } as const

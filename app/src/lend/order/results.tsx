@@ -1,0 +1,107 @@
+import { useAskedAgain } from '../../api/again.ts'
+import { Card, Facts, Notice } from '../../parts/blocks.tsx'
+import { fixedUnits, money } from '../../parts/money.ts'
+import { day } from '../../parts/time.ts'
+import { rich, t } from '../messages/index.ts'
+import { fundsChanged } from '../operations.ts'
+import { type Made, type Newest, type Preferences, resultsQuery } from './operations.ts'
+
+/** How many of its newest investments are listed. */
+const NEWEST = 5
+
+interface Props {
+  /** The order as it is saved. */
+  readonly kept: Preferences
+  readonly currency: string
+}
+
+/** What a standing order has invested so far, what became of it, and its limits; nothing for an order that is not on and never invested. */
+export function Results({ kept, currency }: Props) {
+  const { data, error } = useAskedAgain(
+    { query: resultsQuery, variables: { newest: NEWEST } },
+    fundsChanged,
+  )
+  if (data === undefined) return <Notice refused>{error?.message}</Notice>
+  const { standingOrderResults: results, investments } = data.me
+  const { since, invested, loans } = results
+  if (since == null && !kept.autoInvestEnabled) return null
+  const shown = (amount: string) => money(amount, currency)
+  return (
+    <Card title={t('made.title')}>
+      <p>
+        {since == null
+          ? t('made.none')
+          : rich('made', {
+              day: day(since),
+              amount: shown(invested),
+              count: loans,
+              b: (part) => <b>{part}</b>,
+            })}
+      </p>
+      {since != null && (
+        <Facts of={became(results).map(([name, amount]) => [t(`made.${name}`), shown(amount)])} />
+      )}
+      <h3>{t('made.limits')}</h3>
+      <Facts of={limitsOf(kept, results.budgetLeft, shown)} />
+      {investments.nodes.length > 0 && (
+        <>
+          <h3>{t('made.newest')}</h3>
+          <ul class="lines">
+            {investments.nodes.map((one) => (
+              <Row key={one.id} {...one} />
+            ))}
+          </ul>
+          <p>
+            <a href="/app/portfolio/investments?kind=automatic">{t('made.all')}</a>
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** What became of all that was invested; the parts that most orders don't have are left out while they are 0. */
+function became({ pending, outstanding, repaid, earned, defaulted }: Made) {
+  const isSome = (amount: string) => fixedUnits(amount) > 0n
+  return [
+    ...(isSome(pending) ? ([['pending', pending]] as const) : []),
+    ['outstanding', outstanding] as const,
+    ...(isSome(defaulted) ? ([['defaulted', defaulted]] as const) : []),
+    ['repaid', repaid] as const,
+    ['earned', earned] as const,
+  ]
+}
+
+function limitsOf(
+  { autoInvestMaxPerLoan: perLoan, autoInvestReserve: reserve, ...kept }: Preferences,
+  left: string | null | undefined,
+  shown: (amount: string) => string,
+) {
+  const { autoInvestMaxPerBorrower: perBorrower, autoInvestBudget: budget } = kept
+  const most = perBorrower ?? perLoan
+  return [
+    [t('made.perLoan'), perLoan == null ? '–' : shown(perLoan)],
+    [t('made.perBorrower'), most == null ? '–' : shown(most)],
+    [t('made.budget'), budget == null ? t('made.noBudget') : shown(budget)],
+    ...(left == null ? [] : ([[t('made.budgetLeft'), shown(left)]] as const)),
+    ...(reserve == null ? [] : ([[t('made.reserve'), shown(reserve)]] as const)),
+  ] as const
+}
+
+function Row({ status, amount, createdAt, loan }: Newest) {
+  const facts = [
+    loan.borrower.fullName ?? t('aMember'),
+    day(createdAt),
+    status && status !== 'ACTIVE' && t(`made.state.${status}`),
+  ]
+  return (
+    <li class="apart">
+      <span>
+        <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
+        <br />
+        <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <b class="figures">{money(amount, loan.currency)}</b>
+    </li>
+  )
+}
