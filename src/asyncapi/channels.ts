@@ -48,7 +48,8 @@ const socketMessages = [
   ['pong', 'Pong', 'gateway'],
 ] as const
 
-const webhookHeaders: JsonSchema = {
+/** The headers of a webhook's message. */
+export const webhookHeaders = {
   type: 'object',
   properties: {
     'webhook-id': {
@@ -70,7 +71,7 @@ const webhookHeaders: JsonSchema = {
     },
   },
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
-}
+} as const
 
 /** The channels by name, each with its messages. */
 export const channels: Readonly<Record<string, Part>> = {

@@ -639,7 +639,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   /** What is stored of a loan does not follow from its known history, or would not be possible in another one, so that history can't be replayed. */
   | 'HISTORY_UNKNOWN'
-  /** A call with this idempotency key is still in progress; retry in a moment. */
+  /** A call with this idempotency key is still in progress; send the same call again after `details.retryAfter` seconds. */
   | 'IDEMPOTENCY_IN_PROGRESS'
   /** This idempotency key was used for a different call; use a new key. */
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -653,7 +653,7 @@ export type ErrorCode =
   | 'KEY_EXPIRED'
   /** The entry test for lenders comes first: `details.missing` says whether it was never taken, is not acknowledged, or has expired. `takeLenderTest` takes it; the same call then works, with the same idempotency key. */
   | 'LENDER_TEST_REQUIRED'
-  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. Or an operator has done something as often as one may alone, or a borrower has taken back as many loans as one may in 24 hours: `againAt` says when it works again. */
+  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. Or something was done as often as one may within a time, such as tests and exports in 24 hours, or acts of one operator alone: `againAt` says when it works again. */
   | 'LIMIT_EXCEEDED'
   /** Some fields of the loan can no longer be changed; `details.fields` lists them. */
   | 'LOAN_NOT_EDITABLE'
@@ -693,7 +693,7 @@ export type ErrorCode =
   | 'SELF_TRANSFER'
   /** A value is out of range or of the wrong type; the message says what would work. */
   | 'VALIDATION_FAILED'
-  /** The platform has no provider that checks identities, or the provider does not answer. */
+  /** The platform has no provider that checks identities, or the provider does not answer: then `details.retryAfter` says after how many seconds to try again. */
   | 'VERIFICATION_UNAVAILABLE'
   /** The record has changed since the version that was sent; read it again. */
   | 'VERSION_CONFLICT'
