@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { type Look, openApp } from '../support/app/app.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
 import { expectFocus } from '../support/app/keyboard.ts'
 import { expectSound, settled } from '../support/app/looks.ts'
 import { personOf } from '../support/market/operating.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { startWorld } from '../support/world.ts'
 
 // A member who looks for some of their notifications, on a desk and on a narrow phone.
 
 const it_ = it.skipIf(browserPath === undefined)
 const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
 
-let world: World
-beforeAll(async () => {
-  if (browserPath === undefined) return
-  world = await startWorld()
-})
-afterAll(() => world?.close())
-
 it_.each(looks)(
   'lists notifications by topic, and those that are unread: %o',
   patience,
   async (of) => {
-    const name = of.phone ? 'ann' : 'ada'
-    const member = await personOf(world, name, { amount: 10 })
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const member = await personOf(world, 'ada', { amount: 10 })
     await member.call('POST', '/wallet/withdraw', { amount: 1 })
     await member.call('POST', '/notifications', { title: 'Rent', message: 'It was paid.' })
-    const { page, faults } = await openApp(world, '/app/inbox', { ...of, as: name })
+    const { page, faults } = await openApp(world, '/app/inbox', { ...of, as: 'ada' })
     const titles = page.locator('.message b')
     const shown = () => titles.allTextContents()
     const look = async (place: string) => {
@@ -35,7 +29,11 @@ it_.each(looks)(
     }
     await expect.poll(shown).toEqual(['Unread: Rent', 'Unread: Withdrawal', 'Unread: Deposit'])
     await look('inbox')
-    const [about, show] = [page.getByLabel('About'), page.getByLabel('Show')]
+    const [about, show] = [
+      page.getByLabel('About', { exact: true }),
+      page.getByLabel('Show', { exact: true }),
+    ]
+    await about.focus()
     await about.selectOption('Your money')
     await expect.poll(shown).toEqual(['Unread: Withdrawal', 'Unread: Deposit'])
     await expectFocus(page, about)
