@@ -177,7 +177,8 @@ describe('collections', () => {
     await other.query('begin')
     await other.query('select from loan where id = $1 for no key update', [second?.loan])
     const begun = collectPayments(bank.platform)
-    await waiting(1)
+    // If it does not wait, what it did says why.
+    await Promise.race([waiting(1), begun.then((did) => expect(did).toBe('waiting'))])
     await other.query(
       "select lock_accounts(array[account_of($1, 'available'), account_of($2, 'available')])",
       [first?.id, second?.id],
