@@ -35,7 +35,7 @@ import { itemNoteLength } from '../lending/worklist/update.ts'
 import { PAGE_MAX } from '../reads/page.ts'
 
 /** What a value must be, in the words of JSON Schema. */
-export type Bounds = Readonly<Record<string, unknown>>
+type Bounds = Readonly<Record<string, unknown>>
 
 /** The limits of a deployment that are bounds of values. */
 export interface Limits {
