@@ -78,7 +78,7 @@ export async function startGateway(
   log: FastifyBaseLogger,
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
-  const extras = { sandbox: config.SANDBOX ?? true }
+  const extras = { sandbox: config.SANDBOX ?? true, loanMonthsMax: config.LOAN_MONTHS_MAX }
   checkDocuments(config, () => sharedSchema(currencyOf(config.CURRENCY), extras))
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
@@ -192,7 +192,10 @@ function service(
 ) {
   const told = openObstacles(log)
   const { database, currency } = platform
-  const schema = sharedSchema(currency, { sandbox: live.clock !== undefined })
+  const schema = sharedSchema(currency, {
+    sandbox: live.clock !== undefined,
+    loanMonthsMax: platform.limits.loanMonthsMax,
+  })
   const reads = openReads(database, { fast: config.FAST_READS })
   return {
     schema,

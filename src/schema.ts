@@ -15,6 +15,7 @@ import { auditTrail } from './resolvers/audit-trail.ts'
 import { bankAccounts } from './resolvers/bank-accounts.ts'
 import { bankFiles } from './resolvers/bank-files.ts'
 import { books } from './resolvers/books.ts'
+import { type Limits, withBounds } from './resolvers/bounds.ts'
 import { cases } from './resolvers/cases.ts'
 import { charge } from './resolvers/charge.ts'
 import { documents } from './resolvers/documents.ts'
@@ -105,8 +106,8 @@ export const written = [
   map,
 ] as const
 
-/** What only some deployments have. */
-export interface Extras {
+/** What only some deployments have, and their limits. */
+export interface Extras extends Limits {
   readonly sandbox?: boolean
 }
 
@@ -146,7 +147,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return refusingMalformed(explainingIds(describedScalars(schema)))
+  return refusingMalformed(explainingIds(withBounds(describedScalars(schema), extras)))
 }
 
 /** Restores the descriptions of scalars: makeExecutableSchema loses what the SDL says about those that resolvers define. */

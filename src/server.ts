@@ -6,6 +6,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { asyncapi } from './asyncapi/asyncapi.ts'
+import { openapi } from './asyncapi/openapi.ts'
 import type { Config } from './config.ts'
 import { crossOrigin, originWarnings, safeHeaders } from './http/browser-headers.ts'
 import {
@@ -37,7 +38,6 @@ import { pace } from './http/readers/pace.ts'
 import { compression } from './http/representation.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
-import { openapi } from './rest-bridge/openapi/openapi.ts'
 import { problemPaths } from './rest-bridge/problem-type.ts'
 import { openGuard } from './server/guard.ts'
 import { htmlPages } from './server/html-pages.ts'

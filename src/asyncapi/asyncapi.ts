@@ -1,4 +1,4 @@
-import { openapi } from '../rest-bridge/openapi/openapi.ts'
+import { bridgeOpenapi } from '../rest-bridge/openapi/openapi.ts'
 import type { JsonSchema } from '../rest-bridge/openapi/schemas.ts'
 import { perSchema } from '../rest-bridge/per-schema.ts'
 import { channelSchemas, channels, operations, type Parameter } from './channels.ts'
@@ -31,7 +31,7 @@ there; the lines of a statement have ids, by which those that come twice can be 
 
 /** The AsyncAPI 3 description of everything that the gateway sends on its own. */
 export const asyncapi = perSchema((schema, version: string): JsonSchema => {
-  const rest = openapi(schema, version) as unknown as Rest
+  const rest = bridgeOpenapi(schema, version) as unknown as Rest
   const schemas = rest.components.schemas
   const parameters = rest.paths['/events'].get.parameters.filter((one) => one.in === 'query')
   const { properties = {}, ...event } = schemas.EventEventData ?? {}

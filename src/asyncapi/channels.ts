@@ -49,7 +49,8 @@ const socketMessages = [
   ['pong', 'Pong', 'gateway'],
 ] as const
 
-const webhookHeaders: JsonSchema = {
+/** The headers of a webhook's message. */
+export const webhookHeaders = {
   type: 'object',
   properties: {
     'webhook-id': {
@@ -71,7 +72,7 @@ const webhookHeaders: JsonSchema = {
     },
   },
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
-}
+} as const
 
 /** The channels by name, each with its messages. */
 export const channels: Readonly<Record<string, Part>> = {

@@ -43,8 +43,7 @@ const own: Readonly<Partial<Record<RecordName, Schemas>>> = {
         'The day as of which it counts: the day on which it was booked, or an earlier one.',
     },
     prepayment: {
-      ...orNull({ type: 'string' }),
-      enum: ['shorten', 'lower', 'advance', null],
+      anyOf: [refTo('Prepayment'), { type: 'null' }],
       description:
         'What a prepayment changes in the plan; null for a part of a repayment that is lent again.',
     },
@@ -119,7 +118,15 @@ export function loggedSchemas(rest: Schemas): Schemas {
     return [webhookName(type), described(eventOf({ const: type }, 'timestamp', data), when)]
   })
   return {
-    EventType: { type: 'string', enum: eventTypes.map(([type]) => type) },
+    EventType: {
+      type: 'string',
+      description: [
+        'What has happened.',
+        '',
+        ...eventTypes.map(([type, { when }]) => `- \`${type}\`: ${when}`),
+      ].join('\n'),
+      enum: eventTypes.map(([type]) => type),
+    },
     LoggedEvent: {
       description:
         'An event of the log. New types can come at any time: ignore what you do not know.',

@@ -2,9 +2,9 @@ import { mergeTypeDefs } from '@graphql-tools/merge'
 import { print } from 'graphql'
 import packageJson from '../../package.json' with { type: 'json' }
 import { asyncapi } from '../asyncapi/asyncapi.ts'
+import { openapi } from '../asyncapi/openapi.ts'
 import type { Config } from '../config.ts'
 import { currencyOf } from '../money.ts'
-import { openapi } from '../rest-bridge/openapi/openapi.ts'
 import { createSchema, schemaText } from '../schema.ts'
 import type { Given } from './options.ts'
 

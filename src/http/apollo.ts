@@ -14,9 +14,11 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { text } from '../languages/index.ts'
+import type { Told } from '../languages/told-error.ts'
 import { afterMutation, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import { withoutSuggestion } from './guard/request.ts'
+import { toldOfNumber } from './guard/whole-numbers.ts'
 import { languageOf, messageIn } from './language.ts'
 import { logError } from './logging.ts'
 import { startErrorAnswer } from './reply.ts'
@@ -113,11 +115,18 @@ function inLanguage(
   formatted: GraphQLFormattedError,
   error: GraphQLError | undefined,
   language: string,
+  guarded?: Guarded,
 ): GraphQLFormattedError {
-  const told = error && publicError(unwrapResolverError(error)).told
+  const told =
+    error && (toldOfVariable(error, guarded) ?? publicError(unwrapResolverError(error)).told)
   return told === undefined
     ? formatted
     : { ...formatted, message: text(language, told.key, told.values) }
+}
+
+/** What to say of a variable that is no whole number. */
+function toldOfVariable(error: GraphQLError, guarded: Guarded | undefined): Told | undefined {
+  return guarded && toldOfNumber(guarded.plan.schema, guarded.plan.document, error)
 }
 
 /** What clients see of an error from Apollo or a resolver. */
@@ -150,7 +159,12 @@ async function markErrors({ response, contextValue, errors }: Answered): Promise
   const { answer, request } = contextValue
   response.http.headers.set('content-language', contextValue.refusalLanguage)
   singleResult.errors = singleResult.errors.map((error, index) => {
-    const said = inLanguage(error, errors?.[index], contextValue.refusalLanguage)
+    const said = inLanguage(
+      error,
+      errors?.[index],
+      contextValue.refusalLanguage,
+      contextValue.guarded,
+    )
     return withId(toldOfChange(said, answer.changed, contextValue.refusalLanguage), request)
   })
   markUnreadable(response.http, singleResult)

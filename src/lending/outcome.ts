@@ -179,15 +179,20 @@ function aboutVersion({ code, version, seen, ...of }: Outcome): Omit<Reason, 'co
 
 const explained: Explanations = {
   NOT_FOUND: { field: 'recipientId', message: 'refusal.money.recipient' },
-  IDEMPOTENCY_IN_PROGRESS: { field: 'idempotencyKey', message: 'refusal.key.in_progress' },
+  IDEMPOTENCY_IN_PROGRESS: {
+    field: 'idempotencyKey',
+    message: 'refusal.key.in_progress',
+    details: { retryAfter: 1 },
+  },
   IDEMPOTENCY_KEY_REUSED: { field: 'idempotencyKey', message: 'refusal.key.reused' },
   ALREADY_REVERSED: { message: 'refusal.money.undone_before' },
   EXTERNAL_ID_TAKEN: { field: 'externalId', message: 'refusal.reference.taken' },
   KEY_EXPIRED: { field: 'idempotencyKey', message: 'refusal.key.expired' },
 }
 
-const [MIN, MAX] = [8, 128]
-const KEY = new RegExp(`^[\\x21-\\x7e]{${MIN},${MAX}}$`)
+/** How long an idempotency key is, in characters. */
+export const keyLength = { min: 8, max: 128 } as const
+const KEY = new RegExp(`^[\\x21-\\x7e]{${keyLength.min},${keyLength.max}}$`)
 const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/
 
 /** The key under which an operation runs at most once, or null, and a hash of its input, by which a reused key is noticed. */
@@ -226,12 +231,7 @@ function plainKey(key: string | null | undefined): string | null {
 export function checkKey(given: string | null | undefined): Reason | undefined {
   const key = plainKey(given)
   if (key === null || KEY.test(key)) return undefined
-  return invalid(
-    'idempotencyKey',
-    'refusal.key.form',
-    { min: MIN, max: MAX },
-    { length: key.length },
-  )
+  return invalid('idempotencyKey', 'refusal.key.form', keyLength, { length: key.length })
 }
 
 /** The same text for inputs that mean the same: fields are sorted, and null ones are left out like absent ones. */

@@ -88,13 +88,14 @@ function spoken({ answer, language }: Context): string {
 /** A member's inbox. */
 export function notificationsOf(
   { id }: Pick<Profile, 'id'>,
-  { unread, ...page }: Partial<ProfileNotificationsArgs>,
+  { unread, kind, ...page }: Partial<ProfileNotificationsArgs>,
   context: Context,
 ): NotificationConnection {
   const { database } = context.platform
   const position = ({ number }: Notification) => [number.toString()]
-  const listing = notificationList(database, id, unread)
-  const scope = ['notifications', unread, ...others(context, id)]
+  const listing = notificationList(database, id, { unread, kind })
+  const kinds = kind ? [...new Set(kind)].toSorted() : null
+  const scope = ['notifications', unread, kinds, ...others(context, id)]
   return {
     ...connection(context, listed(context, scope, listing, position), page),
     unreadCount: async () => Number(await context.loaders.unread.load(id)),

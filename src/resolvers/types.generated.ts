@@ -1090,7 +1090,7 @@ export type Case = {
   assignee: Maybe<Member>;
   /** The id of the operator who works on it; null if nobody does. */
   assigneeId: Maybe<Scalars['ID']['output']>;
-  /** Whether they can be made to wait: not on a platform that makes withdrawals and transfers at once. */
+  /** Whether they can be made to wait: not on a platform that carries out withdrawals and transfers at once. */
   canHoldMoney: Scalars['Boolean']['output'];
   /** When it was closed; null until then. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2267,6 +2267,7 @@ export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<NotificationKind>>;
   last: InputMaybe<Scalars['Int']['input']>;
   unread: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4382,6 +4383,7 @@ export type MemberFileNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<NotificationKind>>;
   last: InputMaybe<Scalars['Int']['input']>;
   unread: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6394,6 +6396,7 @@ export type ProfileNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<NotificationKind>>;
   last: InputMaybe<Scalars['Int']['input']>;
   unread: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -7938,7 +7941,7 @@ export type RepaymentDueDetails = NotificationDetails & {
   principal: Maybe<Scalars['Money']['output']>;
 };
 
-/** What a repayment makes of the plan of its loan. */
+/** How a repayment changes the plan of its loan. */
 export type RepaymentEffect = {
   __typename?: 'RepaymentEffect';
   /** How many instalments it pays off. */

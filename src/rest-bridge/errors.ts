@@ -97,6 +97,8 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
     reply.code(status)
     markLanguage(reply, request.noted?.language ?? languageOf(request))
     const [first] = error.items
+    if (first?.details?.retryAfter !== undefined)
+      reply.header('retry-after', String(first.details.retryAfter))
     if (status === 401 && first) reply.header('www-authenticate', stepUp(first))
     return { told: { status, code, message: details.map((one) => one.message).join(' ') }, details }
   }

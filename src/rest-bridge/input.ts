@@ -9,11 +9,13 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
+import { boundsOf, wholeNumber } from '../http/guard/whole-numbers.ts'
 import type { MessageKey } from '../languages/catalogue.ts'
 import type { Values } from '../languages/index.ts'
 import type { Told } from '../languages/told-error.ts'
 import { type Issue, issue } from './issue.ts'
 import { snakeCase } from './records.ts'
+import type { Target } from './target.ts'
 
 /** Input fields that REST takes from the path or a header instead of the body; objects within a body keep theirs. */
 const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'month', 'idempotencyKey'])
@@ -26,23 +28,33 @@ export function bodyFields(type: GraphQLInputObjectType, isNested = false) {
   return new Map(fields.map((field) => [snakeCase(field.name), field]))
 }
 
+/** What else is known where a value is read: fields of a record that are ignored, and for which argument or input field it is. */
+interface Reading {
+  readonly ignored?: ReadonlySet<string>
+  readonly target?: Target | undefined
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
 /** Reads JSON as a value of a GraphQL input type, collecting all problems. */
 export function readInput(
   type: GraphQLInputType,
   value: unknown,
   field: string,
   issues: Issue[],
-  ignored: ReadonlySet<string> = new Set(),
+  { ignored = nothing, target }: Reading = {},
 ): unknown {
   if (isNonNullType(type)) {
     if (value === null) issues.push(issue(field, 'REQUIRED', 'issue.null'))
-    return readInput(type.ofType, value, field, issues, ignored)
+    return readInput(type.ofType, value, field, issues, { ignored, target })
   }
   if (value === null) return null
   if (isListType(type)) return readList(type.ofType, value, field, issues)
   if (isInputObjectType(type)) return readObject(type, value, field, issues, ignored)
   try {
-    return isEnumType(type) ? readEnum(type.getValues(), value) : readScalar(type, value)
+    return isEnumType(type)
+      ? readEnum(type.getValues(), value)
+      : readScalar(type, value, (given) => wholeNumber(field, boundsOf(target), given))
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     issues.push(issue(field, 'INVALID', error.told.key, error.told.values))
@@ -73,7 +85,9 @@ function readObject(
   return Object.fromEntries(
     given.flatMap(([key, item]) => {
       const field = fields.get(key)
-      return field ? [[field.name, readInput(field.type, item, name(key), issues)]] : []
+      return field
+        ? [[field.name, readInput(field.type, item, name(key), issues, { target: field })]]
+        : []
     }),
   )
 }
@@ -98,12 +112,18 @@ function readEnum(values: readonly { readonly name: string }[], value: unknown):
 }
 
 /** Exact types read a number's own text; other types accept any number as JavaScript reads it. */
-function readScalar(type: GraphQLScalarType, value: unknown): unknown {
+function readScalar(
+  type: GraphQLScalarType,
+  value: unknown,
+  whole: (given: string) => Told,
+): unknown {
   const isExact = type.name === 'Money' || type.name === 'Percent'
   if (isExact && typeof value !== 'number' && !(value instanceof InexactNumber))
     throw new Unreadable({ key: 'issue.number' })
   const plain = isExact && value instanceof InexactNumber ? value.text : withPlainNumbers(value)
-  const read = parsedBy(type, plain)
+  const read = parsedBy(type, plain, () =>
+    whole(value instanceof InexactNumber ? value.text : JSON.stringify(value)),
+  )
   // The schema's own scalars return an error for what they can't read. For a number that is too large, the rules report the limit.
   const isTooLarge = read instanceof Error && (read as { beyond?: unknown }).beyond !== undefined
   if (read instanceof Error && !isTooLarge) throw new Unreadable(toldOfScalar(read))
@@ -112,17 +132,17 @@ function readScalar(type: GraphQLScalarType, value: unknown): unknown {
 
 /** What GraphQL's own scalars expect, for clients that send JSON. */
 const expected: Readonly<Record<string, MessageKey>> = {
-  Int: 'issue.int',
   Float: 'issue.float',
   String: 'issue.string',
   Boolean: 'issue.boolean',
   ID: 'issue.id',
 }
 
-function parsedBy(type: GraphQLScalarType, value: unknown): unknown {
+function parsedBy(type: GraphQLScalarType, value: unknown, whole: () => Told): unknown {
   try {
     return type.parseValue(value)
   } catch (error) {
+    if (type.name === 'Int') throw new Unreadable(whole())
     const key = expected[type.name]
     throw key === undefined ? error : new Unreadable({ key })
   }

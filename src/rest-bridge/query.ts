@@ -12,34 +12,38 @@ import {
   typeFromAST,
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
+import { wholeNumber } from '../http/guard/whole-numbers.ts'
 import { formatIssues, formatsOf, hasChoice } from './formats.ts'
 import { parseExactly, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { snakeCase } from './records.ts'
 import type { Row } from './row.ts'
+import { type Target, targetOf } from './target.ts'
 
 const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude', 'Year'])
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 
-/** A query parameter: the variable that it sets, and its type. */
+/** A query parameter: the variable that it sets, its type, and the argument or input field that the variable is for. */
 export interface Parameter {
   readonly name: string
   readonly variable: string
   readonly type: GraphQLInputType
+  readonly target?: Target | undefined
 }
 
 /** The query parameters of a row: the variables not set by path, body or paging. */
 export function queryParameters(
   schema: GraphQLSchema,
   row: Row,
-  { operation }: RowDocument,
+  { operation, plan }: RowDocument,
 ): Parameter[] {
   return (operation.variableDefinitions ?? [])
     .map(({ variable: { name }, type }) => ({
       name: snakeCase(name.value),
       variable: name.value,
       type: inputTypeOf(schema, type),
+      target: targetOf(schema, plan.document, name.value),
     }))
     .filter(({ variable }) => variable !== 'input' && !(row.list && pagingVariables.has(variable)))
     .filter(({ variable }) => !row.path.includes(`{${variable}}`))
@@ -49,7 +53,7 @@ export function queryParameters(
 /** Reads the path's parameters as variables, collecting all problems; ids and other texts stay as they are. */
 export function readPath(
   schema: GraphQLSchema,
-  { operation }: RowDocument,
+  { operation, plan }: RowDocument,
   params: Readonly<Record<string, unknown>>,
   issues: Issue[],
 ): Readonly<Record<string, unknown>> {
@@ -57,9 +61,11 @@ export function readPath(
     const of = inputTypeOf(schema, type)
     const named = getNamedType(of)
     const isRead = (NUMERIC.has(named.name) || isEnumType(named)) && name.value in params
-    return isRead
-      ? [[name.value, readParameter(of, params[name.value], snakeCase(name.value), issues)]]
-      : []
+    if (!isRead) return []
+    const target = targetOf(schema, plan.document, name.value)
+    return [
+      [name.value, readParameter(of, params[name.value], snakeCase(name.value), issues, target)],
+    ]
   })
   return { ...params, ...Object.fromEntries(read) }
 }
@@ -86,16 +92,22 @@ export function readQuery(
   for (const { name, type } of parameters)
     if (isNonNullType(type) && query[name] === undefined)
       issues.push(issue(name, 'REQUIRED', 'issue.required'))
-  const values = given.map(({ name, variable, type }) => [
+  const values = given.map(({ name, variable, type, target }) => [
     variable,
-    readParameter(type, query[name], name, issues),
+    readParameter(type, query[name], name, issues, target),
   ])
   return { ...Object.fromEntries(values), ...(row.list && readPaging(query, issues)) }
 }
 
-function readParameter(type: GraphQLInputType, value: unknown, name: string, issues: Issue[]) {
+function readParameter(
+  type: GraphQLInputType,
+  value: unknown,
+  name: string,
+  issues: Issue[],
+  target: Target | undefined,
+) {
   if (getNamedType(type).name !== 'BBox')
-    return readInput(type, fromText(type, value), name, issues)
+    return readInput(type, fromText(type, value), name, issues, { target })
   const degrees = typeof value === 'string' ? value.split(',') : []
   const [west, south, east, north] = degrees.map((text) =>
     NUMBER.test(text) ? Number(text) : Number.NaN,
@@ -185,8 +197,10 @@ export function presentPage(
 function readLimit(text: unknown, issues: Issue[]): number {
   if (text === undefined) return LIMIT_DEFAULT
   const limit = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > LIMIT_MAX)
-    issues.push(issue('limit', 'INVALID', 'issue.limit', { max: LIMIT_MAX }))
+  if (limit < 1 || limit > LIMIT_MAX) {
+    const { key, values } = wholeNumber('limit', { minimum: 1, maximum: LIMIT_MAX }, String(text))
+    issues.push(issue('limit', 'INVALID', key, values))
+  }
   return limit
 }
 

@@ -59,7 +59,7 @@ export function compileVariables(
       ? tileVariables(params as TileParams, issues)
       : readPath(schema, document, params as Variables, issues)
     const input =
-      type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as Variables)
+      type && (readInput(type, bodyOf(body, isOptional), '', issues, { ignored }) as Variables)
     const { id, ...others } = params as Readonly<Record<string, string>>
     const given = input && {
       ...input,

@@ -13,6 +13,13 @@ import { startWorld } from '../support/world.ts'
 const it_ = it.skipIf(browserPath === undefined)
 const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
 
+/** Closes a dialog, and tells of it before the next frame, with which browsers take the focus from what is no longer drawn. */
+const closedAtOnce = `(() => {
+  const dialog = document.querySelector('dialog[open]')
+  dialog.close()
+  dialog.dispatchEvent(new Event('close'))
+})()`
+
 it_.each(looks)('adds a webhook, mends it, and removes it: %o', patience, async (of) => {
   const world = await startWorld({
     SANDBOX: 'on',
@@ -70,7 +77,8 @@ it_.each(looks)('adds a webhook, mends it, and removes it: %o', patience, async 
   await button('Copy', dialog).click()
   await dialog.getByText('The secret is copied.').waitFor()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret)
-  await button('I have stored it', dialog).click()
+  if (of.phone) await page.evaluate(closedAtOnce)
+  else await button('I have stored it', dialog).click()
   await dialog.waitFor({ state: 'detached' })
   await expectFocus(page, button('Add a webhook…'))
   await page.getByText('Nothing has got through yet.').waitFor()

@@ -248,7 +248,7 @@ describe('a number says what is wrong with it:', () => {
     })
     expect(details.map(({ message }: Body) => message)).toEqual([
       'title must be a string.',
-      'repayment_period_months must be a whole number from -2147483648 to 2147483647.',
+      'repayment_period_months must be a whole number from 1 to 84, not 1000000000000.',
     ])
   })
 })

@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { catalogue } from '../../src/lending/event-log/catalogue.ts'
+import { newSecret, signed } from '../../src/lending/webhooks/signature.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { breaches, contract } from '../support/contract/contract.ts'
 import { long } from '../support/long.ts'
@@ -86,13 +88,15 @@ function* schemasIn(node: Body, at = ''): Generator<[place: string, schema: Body
   for (const [key, value] of Object.entries(node)) yield* schemasIn(value, `${at}/${key}`)
 }
 
-it('says of every number that 64 bits hold it, and of every integer that 32 do: without, generators take half', () => {
+it('says of every number that 64 bits hold it, and of every integer but places in the log that 32 do: without, generators take half', () => {
   const numbers = [...schemasIn(document)].flatMap(([at, { type, format }]) => {
     const kind = [type].flat().find((one) => one === 'number' || one === 'integer')
-    return kind ? [{ at, kind, format }] : []
+    return kind
+      ? [{ at, kind: kind === 'integer' && at.endsWith('/sequence') ? 'place' : kind, format }]
+      : []
   })
   expect(numbers.length).toBeGreaterThan(200)
-  const of = { number: 'double', integer: 'int32' } as const
+  const of = { number: 'double', integer: 'int32', place: 'int64' } as const
   const wrong = numbers.filter(({ kind, format }) => format !== of[kind as keyof typeof of])
   expect(wrong).toEqual([])
   const { amount } = document.components.schemas.DepositRequest.properties
@@ -132,6 +136,38 @@ it('has a type for the data of each event', () => {
   expect(names.slice(1, 5).map(recordOf)).toEqual(
     ['Notification', 'Wallet', 'Payment', 'Loan'].map((name) => `#/components/schemas/${name}`),
   )
+})
+
+it('has what a receiver of webhooks gets: each type of events, with the headers that sign it', () => {
+  expect(Object.keys(document.webhooks)).toEqual(Object.keys(catalogue))
+  const { parameters, schemas } = document.components
+  expect(Object.keys(parameters)).toEqual(
+    Object.keys(signed([newSecret()], 'id', 0, Buffer.alloc(0))),
+  )
+  const { post } = document.webhooks['loan.active']
+  const { $ref } = post.requestBody.content['application/json'].schema
+  const { properties } = schemas[$ref.split('/').at(-1)]
+  expect([post.security, properties.type.const]).toEqual([[], 'loan.active'])
+  expect(post.parameters).toEqual(
+    Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  )
+})
+
+it('lists the types of events wherever they are chosen', () => {
+  expect(document.components.schemas.EventType.enum).toEqual(Object.keys(catalogue))
+  const { CreateWebhookRequest, UpdateWebhookRequest, PatchWebhookRequest } =
+    document.components.schemas
+  const bodies = [CreateWebhookRequest, UpdateWebhookRequest, PatchWebhookRequest].filter(Boolean)
+  const chosen = [
+    ...bodies.map(({ properties }) => properties.types),
+    ...['/events', '/operator/events'].map(
+      (path) =>
+        document.paths[path].get.parameters.find(({ name }: Body) => name === 'types').schema,
+    ),
+  ]
+  expect(chosen.length).toBeGreaterThan(3)
+  for (const { items, minItems } of chosen)
+    expect([items, minItems]).toEqual([{ $ref: '#/components/schemas/EventType' }, 1])
 })
 
 it('names the token of a standby in every response, and in what can be read from one', () => {

@@ -17,7 +17,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'money',
     'payments',
     'platform',
-    'rest-bridge',
     'schema',
     'seed',
     'simulation',

@@ -75,9 +75,9 @@ describe('the parts of the chart that a deployment chooses', () => {
     ['all', all],
     ['as few as there can be', least],
   ])('are objects that Kubernetes accepts: %s', (_, values) => {
-    for (const [kind, object] of renderChart(chart, values)) {
-      const Kind = kinds[kind as keyof typeof kinds]
-      expect(Kind, kind).toBeDefined()
+    for (const [name, object] of renderChart(chart, values)) {
+      const Kind = kinds[String(object.kind) as keyof typeof kinds]
+      expect(Kind, name).toBeDefined()
       new Kind(object as never).validate()
     }
   })

@@ -96,6 +96,10 @@ describe('a key', () => {
     await expect.poll(() => world.database.sql(waiting)).toEqual([{ count: 1 }])
     const second = await post('/wallet/deposit', { amount: 5 }, ada, headers)
     expect([second.status, second.body.error.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS'])
+    expect([second.headers.get('retry-after'), second.body.error.details]).toEqual([
+      '1',
+      [expect.objectContaining({ retry_after: 1 })],
+    ])
     await world.database.sql('commit')
     expect((await first).status).toBe(201)
   })

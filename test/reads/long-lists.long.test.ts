@@ -65,7 +65,7 @@ it.each<[string, () => Listing, index: string, after: readonly string[]]>([
   ],
   [
     'inbox',
-    () => notificationList(world.gateway.database, somebody, undefined),
+    () => notificationList(world.gateway.database, somebody),
     'notification_number',
     ['50000'],
   ],

@@ -280,9 +280,18 @@ it('reads the lists of a member along an index of their own', async () => {
   const lists = [
     [statement, 'wallet_transaction_position'],
     [investmentsOfLender(database, somebody, { status: ['active'] }), 'investment_lender_index'],
-    [notificationList(database, somebody, undefined), 'notification_number'],
-    [notificationList(database, somebody, true), 'notification_unread_index'],
-    [notificationList(database, somebody, false), 'notification_number'],
+    [notificationList(database, somebody), 'notification_number'],
+    [notificationList(database, somebody, { unread: true }), 'notification_unread_index'],
+    [notificationList(database, somebody, { unread: false }), 'notification_number'],
+    [notificationList(database, somebody, { kind: ['deposit'] }), 'notification_kind_index'],
+    [
+      notificationList(database, somebody, {
+        kind: ['repayment_received', 'deposit'],
+        unread: false,
+      }),
+      'notification_kind_index',
+    ],
+    [notificationList(database, somebody, { kind: ['custom'] }), 'notification_custom_index'],
     [loans({ borrowerId: somebody }), 'loan_borrower_index'],
   ] as const
   for (const [listing, index] of lists)
@@ -307,8 +316,8 @@ it('plans a page without filters once, not anew for each request', async () => {
     ),
     { ...listingOf(database, linesOfWallet), parts: [[['wallet_id = ?', somebody] as const]] },
     investmentsOfLender(database, somebody, {}),
-    notificationList(database, somebody, undefined),
-    notificationList(database, somebody, true),
+    notificationList(database, somebody),
+    notificationList(database, somebody, { unread: true }),
   ]
   for (const listing of listings) expect(await plannedAnew(listing)).toEqual([])
 })

@@ -267,7 +267,8 @@ describe('a webhook', () => {
     await deposit()
     const failing = async (since: string) => {
       await world.database.sql(
-        `update webhook set failing_since = now() - interval '${since}' where id = '${id}'`,
+        `with moved as (update webhook set failing_since = now() - interval '${since}' where id = '${id}')
+          update webhook_delivery set created_at = now() - interval '5 days' where webhook_id = '${id}'`,
       )
       const before = (await deliveries(id))[0]?.attempts
       await due()

@@ -5,10 +5,11 @@ export const unreadQuery = graphql(`query Unread {
   me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }
 }`)
 
-export const inboxQuery = graphql(`query Inbox($after: String) {
+export const inboxQuery =
+  graphql(`query Inbox($after: String, $unread: Boolean, $kind: [NotificationKind!]) {
   me {
     id memberId
-    notifications(first: 50, after: $after) {
+    notifications(first: 50, after: $after, unread: $unread, kind: $kind) {
       newestCursor unreadCount
       nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }
       pageInfo { hasNextPage endCursor }

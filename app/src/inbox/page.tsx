@@ -3,11 +3,14 @@ import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
 import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
+import { BASE } from '../shell/router.ts'
+import { type Choice, pathOf, wantedOf } from './choice.ts'
 import { MessageRow } from './message-row.tsx'
 import { t } from './messages/index.ts'
 import { inboxQuery, type Message, markRead, received } from './operations.ts'
 
 interface Props {
+  readonly choice: Choice
   /** Where the page begins; at the newest notification without one. */
   readonly after?: string | null
   /** Called when the number of unread notifications has changed. */
@@ -18,9 +21,9 @@ interface Props {
  * A page of notifications, and the next one once the reader asks for it. Each begins where the one before ends, even when new
  * notifications move that end.
  */
-export function Page({ after = null, recount }: Props) {
+export function Page({ choice, after = null, recount }: Props) {
   const { data, error, fetching, again } = useAskedAgain(
-    { query: inboxQuery, variables: { after } },
+    { query: inboxQuery, variables: { ...wantedOf(choice), after } },
     received,
   )
   const [, mark] = useMutation(markRead)
@@ -35,7 +38,7 @@ export function Page({ after = null, recount }: Props) {
     ) : (
       <Skeleton lines={5} />
     )
-  if (page.nodes.length === 0 && after === null) return <Empty />
+  if (page.nodes.length === 0 && after === null) return <Empty choice={choice} />
   const { hasNextPage, endCursor } = page.pageInfo
   return (
     <>
@@ -50,12 +53,18 @@ export function Page({ after = null, recount }: Props) {
         ))}
       </ul>
       {hasNextPage && !goesOn && <More busy={false} more={() => setGoesOn(true)} />}
-      {hasNextPage && goesOn && <Page after={endCursor} recount={recount} />}
+      {hasNextPage && goesOn && <Page choice={choice} after={endCursor} recount={recount} />}
     </>
   )
 }
 
-function Empty() {
+function Empty({ choice }: Pick<Props, 'choice'>) {
+  if (choice.topic !== 'all' || choice.state !== 'all')
+    return (
+      <EmptyState title={t('noneOfThese')}>
+        <a href={BASE + pathOf({ topic: 'all', state: 'all' })}>{t('seeAll')}</a>
+      </EmptyState>
+    )
   return (
     <EmptyState title={t('nothingYet')}>
       <p>{t('toldHere')}</p>

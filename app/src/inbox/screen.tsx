@@ -7,7 +7,10 @@ import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { Button } from '../parts/button.tsx'
+import { Select } from '../parts/select.tsx'
 import { useToast } from '../parts/toasts.tsx'
+import { useRouter } from '../shell/router.ts'
+import { choiceIn, pathOf, states, topics } from './choice.ts'
 import { LettersCard } from './letters.tsx'
 import { markAllRead, received, unreadQuery } from './operations.ts'
 import { Page } from './page.tsx'
@@ -19,6 +22,8 @@ export function InboxScreen() {
   const recount = useRefresh(unreadQuery)
   const tell = useToast()
   const [round, setRound] = useState(0)
+  const { at, go } = useRouter()
+  const choice = choiceIn(at.query)
   const unread = data?.me.notifications
   const readAll = async (upTo: string) => {
     const { data: done, error } = await markAll({ upTo })
@@ -37,7 +42,30 @@ export function InboxScreen() {
           </Button>
         )}
       </div>
-      <Page key={round} recount={recount} />
+      <form
+        class="fields"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={({ currentTarget }) => {
+          const said = new URLSearchParams(
+            [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]),
+          )
+          go(pathOf(choiceIn(said)), { replace: true })
+        }}
+      >
+        <Select
+          label={t('about')}
+          name="about"
+          value={choice.topic}
+          options={topics.map((topic) => [topic, t(`about.${topic}`)] as const)}
+        />
+        <Select
+          label={t('show')}
+          name="show"
+          value={choice.state}
+          options={states.map((state) => [state, t(`show.${state}`)] as const)}
+        />
+      </form>
+      <Page key={`${round} ${choice.topic} ${choice.state}`} choice={choice} recount={recount} />
       <LettersCard />
       <Card title={t('language')}>
         <LanguageChoice />

@@ -50,7 +50,10 @@ export function Dialog({ closed, children }: Props) {
     setLeaving((before) => (before === undefined ? document.activeElement : before))
   }
   const end = ({ currentTarget }: TargetedEvent<HTMLDialogElement>) => {
-    if (document.activeElement === document.body) openers.get(currentTarget)?.focus()
+    const { activeElement } = document
+    // What is no longer drawn loses the focus with the next frame, which may come later than this.
+    if (activeElement === document.body || currentTarget.contains(activeElement))
+      openers.get(currentTarget)?.focus()
     closed()
   }
   const stay = () => {

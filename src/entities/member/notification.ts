@@ -34,6 +34,9 @@ export class Notification extends entity({
   indexes: [
     ...indexes('notification', {
       notification_unread_index: '(user_id, number) where read_at is null',
+      // For lists of some kinds: the platform's own have no title, and those that somebody wrote are few.
+      notification_kind_index: '(user_id, type, number) where title is null',
+      notification_custom_index: '(user_id, number) where title is not null',
     }),
     { name: 'notification_created_index', properties: ['createdAt'] },
   ],

@@ -28,7 +28,7 @@ export class Webhook extends entity({
     position: p.bigint(),
     disabledReason: p.enum(disabledReasons).strictNullable(),
     disabledAt: p.datetime(3).strictNullable(),
-    /** The first failure since the last success, by the real clock, as for deliveries; null if the last attempt has succeeded. */
+    /** The first failure since the last success, by the platform's clock; null if the last attempt has succeeded. */
     failingSince: p.datetime(3).strictNullable(),
     lastSuccessAt: p.datetime(3).strictNullable(),
     /** Rows stay, as deliveries do, until the events are forgotten. */

@@ -13,6 +13,7 @@ import {
   validate,
 } from 'graphql'
 import { exceeds, limitOf, type Refused, refusal, refused, withoutSuggestion } from './request.ts'
+import { toldOfNumber } from './whole-numbers.ts'
 
 const ERRORS_MAX = 5
 
@@ -48,12 +49,12 @@ function read(rules: Rules, text: string): ValidDocument | Refused {
   // Measured before validation, whose cost grows faster than the document.
   const { errors, work } = measure(document)
   if (errors.length > 0) return { errors, work }
-  const { schema, introspection, suggestions } = rules
+  const { schema, introspection } = rules
   const checks = introspection
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const wrong = validate(schema, document, checks, { maxErrors: ERRORS_MAX })
-  if (wrong.length > 0) return { errors: wrong.map((one) => invalid(one, suggestions)), work }
+  if (wrong.length > 0) return { errors: wrong.map((one) => invalid(rules, document, one)), work }
   return { document, work }
 }
 
@@ -67,7 +68,13 @@ function parsed(text: string): DocumentNode | GraphQLError {
   }
 }
 
-function invalid(error: GraphQLError, suggestions: boolean): GraphQLError {
+function invalid(
+  { schema, suggestions }: Rules,
+  document: DocumentNode,
+  error: GraphQLError,
+): GraphQLError {
+  const told = toldOfNumber(schema, document, error)
+  if (told !== undefined) return refusal('GRAPHQL_VALIDATION_FAILED', told, error)
   const message = suggestions ? error.message : withoutSuggestion(error.message)
   return refusal('GRAPHQL_VALIDATION_FAILED', message, error)
 }

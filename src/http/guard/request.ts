@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { ToldError } from '../../languages/told-error.ts'
+import { DEFAULT_LANGUAGE, text } from '../../languages/index.ts'
+import { type Told, ToldError } from '../../languages/told-error.ts'
 import { PAGE_MAX } from '../../reads/page.ts'
 import { RequestError } from '../errors.ts'
 
-/** A GraphQLError with a code, at the location of another error if one is given. */
-export function refusal(code: string, message: string, at?: GraphQLError): GraphQLError {
+/** A GraphQLError with a code, at the location of another error if one is given; a message of a catalogue is told in the reader's language. */
+export function refusal(code: string, message: string | Told, at?: GraphQLError): GraphQLError {
   const { source = null, positions = null } = at ?? {}
-  return new GraphQLError(message, { source, positions, extensions: { code } })
+  const extensions = { code }
+  if (typeof message === 'string')
+    return new GraphQLError(message, { source, positions, extensions })
+  const { key, values } = message
+  const error = new GraphQLError(text(DEFAULT_LANGUAGE, key, values), {
+    source,
+    positions,
+    extensions,
+  })
+  return Object.assign(error, { told: message })
 }
 
 /** What is wrong with a request. */

@@ -3,8 +3,10 @@ import { type ExecutionResult, GraphQLError, Kind } from 'graphql'
 import { WebSocket } from 'ws'
 import { text } from '../../languages/index.ts'
 import { toldOf } from '../../languages/told-error.ts'
+import type { Plan } from '../../reads/plan/plan.ts'
 import { publicError } from '../errors.ts'
 import { refusal, withoutSuggestion } from '../guard/request.ts'
+import { toldOfNumber } from '../guard/whole-numbers.ts'
 import { messageIn } from '../language.ts'
 
 /** Only the last is kept: a result that many receive is sent to one after the other. */
@@ -23,13 +25,20 @@ export function codeOf({ errors }: ExecutionResult): string | undefined {
 }
 
 /** A result whose errors reveal nothing internal, and are told in a language. */
-export function masked({ errors, ...rest }: ExecutionResult, language: string): ExecutionResult {
+export function masked(
+  { errors, ...rest }: ExecutionResult,
+  language: string,
+  plan?: Asked,
+): ExecutionResult {
   if (errors === undefined) return rest
-  return { errors: errors.map((error) => told(error, language)), ...rest }
+  return { errors: errors.map((error) => told(error, language, plan)), ...rest }
 }
 
+/** What was asked for, by which an error about a variable can say what would work. */
+type Asked = Pick<Plan, 'schema' | 'document'>
+
 /** An error that reveals nothing internal, told in a language. */
-export function told(error: GraphQLError, language: string): GraphQLError {
+export function told(error: GraphQLError, language: string, plan?: Asked): GraphQLError {
   const { extensions, path = null } = error
   const said = toldOf(error)
   if (typeof extensions.code === 'string')
@@ -37,8 +46,12 @@ export function told(error: GraphQLError, language: string): GraphQLError {
       ? error
       : new GraphQLError(text(language, said.key, said.values), { path, extensions })
   // An error at the definition of a variable is about the client's value for it.
-  if (error.path === undefined && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
+  if (error.path === undefined && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION) {
+    const number = plan && toldOfNumber(plan.schema, plan.document, error)
+    if (number !== undefined)
+      return refusal('VALIDATION_FAILED', text(language, number.key, number.values))
     return refusal('VALIDATION_FAILED', withoutSuggestion(error.message))
+  }
   const known = publicError(error)
   return new GraphQLError(messageIn(language, known), { path, extensions: { code: known.code } })
 }

@@ -31,7 +31,7 @@ export async function openSubscription(
     contextValue,
   })
   const language = contextValue.refusalLanguage
-  if (!isGenerator(source)) return masked(source as ExecutionResult, language)
+  if (!isGenerator(source)) return masked(source as ExecutionResult, language, plan)
   // What is wrong is told in the listener's language, so only those of one language share results.
   const shared = `${language} ${operation.text}`
   const show = async (rootValue: unknown) => {

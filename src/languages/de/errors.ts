@@ -106,13 +106,13 @@ export const errors = {
   'issue.one_of': '{field} muss einer dieser Werte sein: {names}.',
   'issue.number':
     '{field} muss eine JSON-Zahl mit wenigen Nachkommastellen sein, etwa 1200.5, ohne Anführungszeichen.',
-  'issue.int': '{field} muss eine ganze Zahl von -2147483648 bis 2147483647 sein.',
+  'issue.int':
+    '{field} muss eine ganze Zahl{bounded, select, yes { von {min} bis {max}} other {}} sein, nicht {kind, select, text {der Text „{given}“} other {{given}}}.',
   'issue.float': '{field} muss eine Zahl sein.',
   'issue.string': '{field} muss ein Text sein.',
   'issue.boolean': '{field} muss true oder false sein.',
   'issue.id': '{field} muss eine ID sein, als Text.',
   'issue.bbox': '{field} muss aus vier Zahlen bestehen: west,south,east,north in Grad.',
-  'issue.limit': '{field} muss zwischen 1 und {max} liegen.',
   'issue.include': 'include kann nur total sein.',
   'issue.format': '{field} muss einer dieser Werte sein: {names}.',
   'error.token.algorithm':

@@ -95,13 +95,13 @@ export const errors = {
   'issue.one_of': '{field} must be one of {names}.',
   'issue.number':
     '{field} must be a JSON number with few decimals, such as 1200.5, without quotes.',
-  'issue.int': '{field} must be a whole number from -2147483648 to 2147483647.',
+  'issue.int':
+    '{field} must be a whole number{bounded, select, yes { from {min} to {max}} other {}}, not {kind, select, text {the text “{given}”} other {{given}}}.',
   'issue.float': '{field} must be a number.',
   'issue.string': '{field} must be a string.',
   'issue.boolean': '{field} must be true or false.',
   'issue.id': '{field} must be an id, as a string.',
   'issue.bbox': '{field} must be four numbers: west,south,east,north in degrees.',
-  'issue.limit': '{field} must be 1 to {max}.',
   'issue.include': 'include can only be total.',
   'issue.format': '{field} must be one of: {names}.',
   'error.token.algorithm':

@@ -1,3 +1,4 @@
+import { againAt } from '../again-at.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
 
 /** The limits of what an operator may do without another operator's approval. */
@@ -11,15 +12,9 @@ export interface Alone {
 }
 
 /** Explains that an operator has done an act as often as one operator may, and when it can be done again. */
-export function doneTooOften({ act, most, days, again_at }: Outcome, field = 'id'): Explanations {
+export function doneTooOften(outcome: Outcome, field = 'id'): Explanations {
+  const { act, most, days } = outcome
   if (most === undefined) return {}
-  const againAt = new Date(String(again_at)).toISOString()
-  return {
-    LIMIT_EXCEEDED: {
-      field,
-      message: 'refusal.operator.too_often',
-      values: { againAt: { time: againAt } },
-      details: { act, max: most, days, againAt },
-    },
-  }
+  const message = 'refusal.operator.too_often'
+  return { LIMIT_EXCEEDED: { field, message, ...againAt(outcome, { act, max: most, days }) } }
 }

@@ -13,7 +13,8 @@ import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
 const BANK_ACCOUNTS_MAX = 10
-const HOLDER_MAX = 70
+/** How long the name of a bank account's owner is, in characters. */
+export const holderLength = { min: 1, max: 70 } as const
 
 type BankAccountInput = AccountNumberInput & {
   /** The owner's name at the bank. */
@@ -51,7 +52,7 @@ export async function addBankAccount(
   const read = readAccountNumber(input)
   refuseIf(
     ...(isRead(read) ? unreachable(platform, read) : read),
-    checkText('holder', input.holder, { min: 1, max: HOLDER_MAX }),
+    checkText('holder', input.holder, holderLength),
   )
   if (!isRead(read)) throw new Refusal(read)
   const id = newId()
@@ -169,6 +170,9 @@ interface AccountNumber {
   readonly lastDigits: string
 }
 
+/** The forms of bank account numbers in the United States. */
+export const [ROUTING_NUMBER, ACCOUNT_NUMBER] = [/^\d{9}$/, /^\d{4,17}$/] as const
+
 /** Reads an account number, or says what is wrong with it. */
 function readAccountNumber(input: AccountNumberInput): AccountNumber | readonly Reason[] {
   const { iban, routingNumber, accountNumber } = input
@@ -201,7 +205,7 @@ function readIban(text: string): AccountNumber | readonly Reason[] {
 function readUsNumber(routing: string, account: string): AccountNumber | readonly Reason[] {
   const wrong: MaybeReason[] = [
     !isRoutingNumber(routing) && invalid('routingNumber', 'refusal.account.routing_number'),
-    !/^\d{4,17}$/.test(account) && invalid('accountNumber', 'refusal.account.account_number'),
+    !ACCOUNT_NUMBER.test(account) && invalid('accountNumber', 'refusal.account.account_number'),
   ]
   const reasons = wrong.filter((reason) => reason !== undefined && reason !== false)
   if (reasons.length > 0) return reasons
@@ -211,7 +215,7 @@ function readUsNumber(routing: string, account: string): AccountNumber | readonl
 
 /** Whether this is a routing number of the American Bankers Association: its digits, weighted 3, 7, 1, add up to a multiple of 10. */
 function isRoutingNumber(text: string): boolean {
-  if (!/^\d{9}$/.test(text) || text === '000000000') return false
+  if (!ROUTING_NUMBER.test(text) || text === '000000000') return false
   const weights = [3, 7, 1]
   const sum = [...text].reduce(
     (total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0),

@@ -10,7 +10,8 @@ import { checkId, checkNotNull, checkText, invalid, type MaybeReason } from '../
 import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
 
 /** The limits of a note. */
-const TEXT = { min: 1, max: 2_000 } as const
+/** How long a note on a case is, in characters. */
+export const caseNoteLength = { min: 1, max: 2_000 } as const
 
 interface NewCase extends Repeatable {
   readonly memberId: string
@@ -82,7 +83,9 @@ export function addCaseNote(
   input: Repeatable & { readonly id: string; readonly text: string },
 ): Promise<ShownCase> {
   const { text } = input
-  return add(platform, operator, 'addCaseNote', input, { text }, [checkText('text', text, TEXT)])
+  return add(platform, operator, 'addCaseNote', input, { text }, [
+    checkText('text', text, caseNoteLength),
+  ])
 }
 
 /** Records that there is a file about the case, which is kept elsewhere; throws a Refusal. */

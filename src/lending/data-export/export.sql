@@ -11,7 +11,8 @@ begin
   perform expire_exports(member);
   if (select count(*) from data_export where user_id = member and requested_at > gateway_now() - interval '1 day'
       and status not in ('pending', 'ready')) >= most then
-    return '{"code": "LIMIT_EXCEEDED"}'::jsonb;
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', (select requested_at + interval '1 day' from data_export
+      where user_id = member and status not in ('pending', 'ready') order by requested_at desc offset most - 1 limit 1));
   end if;
   insert into data_export (id, user_id) values (new_id, member)
     on conflict (user_id) where status in ('pending', 'ready') do nothing returning * into one;

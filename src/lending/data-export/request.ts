@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { DataExport } from '../../entities/privacy/data-export.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { againAt } from '../again-at.ts'
 import { callFunction, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
@@ -18,10 +19,10 @@ export async function requestDataExport(
   memberId: string,
 ): Promise<{ readonly dataExport: DataExport }> {
   const values = { member: memberId, new_id: newId(), most: EXPORTS_A_DAY }
-  const { record } = await perform(platform, 'request_export', values, () => ({
+  const { record } = await perform(platform, 'request_export', values, (outcome) => ({
     LIMIT_EXCEEDED: {
       message: 'refusal.export.most',
-      details: { max: EXPORTS_A_DAY },
+      ...againAt(outcome, { max: EXPORTS_A_DAY }),
     },
   }))
   const dataExport = record(DataExport, 'data_export')

@@ -55,7 +55,8 @@ begin
   select * into one from payoff_letter as letter where letter.loan_id = in_loan and letter.until = ask_payoff_letter.until order by id desc limit 1;
   if not found or (one.principal, one.interest, one.charges) is distinct from (due.principal, due.interest, due.charges) then
     if (select count(*) from payoff_letter where loan_id = in_loan and requested_at > gateway_now() - interval '1 day') >= most then
-      return jsonb_build_object('code', 'LIMIT_EXCEEDED');
+      return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', (select requested_at + interval '1 day' from payoff_letter
+        where loan_id = in_loan order by requested_at desc offset most - 1 limit 1));
     end if;
     insert into payoff_letter (id, user_id, loan_id, until, principal, interest, charges)
       values (new_id, target.borrower_id, in_loan, ask_payoff_letter.until, due.principal, due.interest, due.charges) returning * into one;

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { PayoffLetter } from '../../entities/documents/payoff-letter.ts'
+import { againAt } from '../again-at.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Done, type Explanations, type Outcome, perform } from '../outcome.ts'
@@ -70,13 +71,14 @@ export function documentsOff({ limits }: Pick<Platform, 'limits'>): Reason | fal
   return !limits.documents && { code: 'DOCUMENTS_UNAVAILABLE', message: 'refusal.document.off' }
 }
 
-function explained({ from, min, max }: Outcome): Explanations {
+function explained(outcome: Outcome): Explanations {
+  const { from, min, max } = outcome
   return {
     ...ownAccount('loanId'),
     NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
     FORBIDDEN: { field: 'loanId', message: 'refusal.payoff.not_borrower' },
     INVALID_TRANSITION: { field: 'loanId', message: 'refusal.payoff.state', details: { from } },
-    LIMIT_EXCEEDED: { message: 'refusal.payoff.most', details: { max: LETTERS_A_DAY } },
+    LIMIT_EXCEEDED: { message: 'refusal.payoff.most', ...againAt(outcome, { max: LETTERS_A_DAY }) },
     VALIDATION_FAILED: {
       field: 'until',
       message: 'refusal.amount',

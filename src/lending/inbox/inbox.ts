@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
 import { Inbox, Notification } from '../../entities/member/notification.ts'
-import type { Listing } from '../../reads/page.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import type { NotificationKind } from './texts.ts'
 
 /** How many notifications a reader gets at most at a time. */
 export const INBOX_PAGE = 100
@@ -47,18 +48,34 @@ export async function inboxOf(database: Database, userId: string): Promise<Inbox
   return inbox
 }
 
+/** Which of a member's notifications to list; all conditions must hold. */
+interface InboxFilter {
+  readonly unread?: boolean | null | undefined
+  readonly kind?: readonly NotificationKind[] | null | undefined
+}
+
 /** Lists a member's notifications, newest first. */
 export function notificationList(
   database: Database,
   userId: string,
-  unread: boolean | null | undefined,
+  { unread, kind }: InboxFilter = {},
 ): Listing {
+  const whose: readonly Condition[] = [
+    ['user_id = ?', userId],
+    ...(unread === true ? [['read_at is null'] as const] : []),
+  ]
+  const kinds = kind && [...new Set(kind)].map((one) => [...whose, ...ofKind(one)])
   return {
     columns: columnsOf(database, Notification),
     from: 'notification',
-    parts: [[['user_id = ?', userId], ...(unread === true ? [['read_at is null'] as const] : [])]],
+    parts: kinds?.length === 0 ? [[['false']]] : (kinds ?? [whose]),
     filters: unread === false ? [['read_at is not null']] : [],
     key: ['number'],
     descending: true,
   }
+}
+
+/** The platform stores no text of its own, since it follows from type and data; a sender's is stored. */
+function ofKind(kind: NotificationKind): readonly Condition[] {
+  return kind === 'custom' ? [['title is not null']] : [['title is null'], ['type = ?', kind]]
 }

@@ -6,7 +6,8 @@ import { publishLoan } from './change.ts'
 import { createLoan, type NewLoan } from './create.ts'
 
 /** The most loans that one call may create. */
-const IMPORT_MAX = 100
+/** How many loans a call can import. */
+export const importCounts = { min: 1, max: 100 } as const
 
 /** A loan to create for a member, and to publish if `publish` is set. */
 interface LoanToImport extends Omit<NewLoan, 'onBehalfOf' | 'idempotencyKey'> {
@@ -33,12 +34,12 @@ export async function importLoans(
 ): Promise<readonly Imported[]> {
   requireIntegrator(caller)
   refuseIf(
-    (loans.length < 1 || loans.length > IMPORT_MAX) && {
+    (loans.length < importCounts.min || loans.length > importCounts.max) && {
       code: 'VALIDATION_FAILED',
       field: 'loans',
       message: 'refusal.loan.import_count',
       values: { count: loans.length },
-      details: { min: 1, max: IMPORT_MAX },
+      details: importCounts,
     },
   )
   const results: Imported[] = []

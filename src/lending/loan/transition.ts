@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
 import { Profile } from '../../entities/member/profile.ts'
+import { againAt } from '../again-at.ts'
 import type { Once } from '../audit-trail/decide.ts'
 import { financesOf, type PrivateFigures } from '../member/access.ts'
 import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
@@ -212,15 +213,16 @@ function ofBorrower(outcome: Outcome): Explanations {
 }
 
 /** Explains that a borrower has reached the limit of loans taken back within 24 hours, and when the next can be published. */
-function takenBackTooOften({ most, again_at }: Outcome): Explanations {
+function takenBackTooOften(outcome: Outcome): Explanations {
+  const { most, again_at } = outcome
   if (again_at === undefined) return {}
-  const againAt = new Date(String(again_at)).toISOString()
+  const again = againAt(outcome, { max: most })
   return {
     LIMIT_EXCEEDED: {
       field: 'status',
       message: 'refusal.loan.taken_back',
-      values: { most: Number(most), againAt: { time: againAt } },
-      details: { max: most, againAt },
+      ...again,
+      values: { most: Number(most), ...again.values },
     },
   }
 }

@@ -26,7 +26,8 @@ begin
     update mail_address set own_address = case when new_address is not null then own_address end, wanted_address = null, wanted_at = null
       where user_id = by_user;
   elsif (select count(*) from letter where user_id = by_user and kind = 'confirmation' and created_at > gateway_now() - interval '1 day') >= most then
-    return jsonb_build_object('code', 'LIMIT_EXCEEDED');
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', (select created_at + interval '1 day' from letter
+      where user_id = by_user and kind = 'confirmation' order by created_at desc offset most - 1 limit 1));
   else
     update mail_address set wanted_address = new_address, wanted_at = gateway_now() where user_id = by_user;
     insert into letter (id, user_id, kind, address) values (new_letter, by_user, 'confirmation', new_address);

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { MailAddress } from '../../entities/mail/mail-address.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { againAt } from '../again-at.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, refuseIf } from '../refusal.ts'
@@ -10,7 +11,8 @@ import type { LinkFor } from './links.ts'
 
 /** How many addresses a member can ask to confirm within a day: the letters could go to strangers. */
 const CONFIRMATIONS_A_DAY = 5
-const ADDRESS_MAX = 254
+/** How long an address is at most, in characters. */
+export const ADDRESS_MAX = 254
 
 /** The part of RFC 5321 that all mail servers accept: no quotes, no comments, no domain without a dot. */
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
@@ -74,11 +76,11 @@ export async function changeMailAddress(
     new_letter: newId(),
     most: CONFIRMATIONS_A_DAY,
   }
-  const { record } = await perform(platform, 'change_mail_address', values, () => ({
+  const { record } = await perform(platform, 'change_mail_address', values, (outcome) => ({
     LIMIT_EXCEEDED: {
       field: 'address',
       message: 'refusal.mail.too_often',
-      details: { max: CONFIRMATIONS_A_DAY },
+      ...againAt(outcome, { max: CONFIRMATIONS_A_DAY }),
     },
   }))
   return { emailAddress: record(MailAddress, 'mail_address') }

@@ -3,7 +3,8 @@ import { checkText, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 import { memberOf } from './known-members.ts'
 
 const IMPORT = 'lending:import'
-const SUBJECT_MAX = 255
+/** How long the subject of a token is, in characters. */
+export const subjectLength = { min: 1, max: 255 } as const
 
 /** The member who calls, with the scopes of the token. */
 export interface Caller {
@@ -58,7 +59,7 @@ export async function actingFor(
 /** Says what is wrong with the subject that an integrator names. */
 export function checkSubject(onBehalfOf: string | null | undefined): MaybeReason {
   return (
-    checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??
+    checkText(field, onBehalfOf, subjectLength) ??
     (/\p{Cc}/u.test(onBehalfOf ?? '') && invalid(field, 'refusal.operator.subject'))
   )
 }

@@ -16,8 +16,8 @@ import {
   refuseIf,
 } from '../refusal.ts'
 
-/** Half of the earth's circumference, so every distance is allowed. */
-const DISTANCE_MAX_KM = 20_040
+/** Distances in kilometres, up to half of the earth's circumference: every one is allowed. */
+export const distances = { min: 1, max: 20_040 } as const
 
 const amounts = [
   'autoInvestMaxPerLoan',
@@ -62,11 +62,7 @@ export function wrongIn(
       unit: 'months',
     }),
     ...amounts.map((field) => wrongAmount(limits, field, wishes[field])),
-    checkRange('maxDistanceKm', wishes.maxDistanceKm, {
-      min: 1,
-      max: DISTANCE_MAX_KM,
-      unit: 'km',
-    }),
+    checkRange('maxDistanceKm', wishes.maxDistanceKm, { ...distances, unit: 'km' }),
     ...wrongPurposes(wishes.purposes),
   ]
 }

@@ -5,7 +5,8 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { checkText, refuseIf } from '../refusal.ts'
 
-const QUERY_MAX = 200
+/** How long a search for members can be, in characters. */
+export const QUERY_MAX = 200
 
 /** Which members to list; all conditions must hold. */
 export interface MemberFilter {

@@ -9,7 +9,8 @@ import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
 
-const TEXT = { min: 1, max: 2_000 } as const
+/** How long a note is, in characters. */
+export const noteLength = { min: 1, max: 2_000 } as const
 
 interface NewNote {
   /** Of the member or the loan. */
@@ -30,7 +31,7 @@ export function addNote(
   const name = subject === 'member' ? 'addMemberNote' : 'addLoanNote'
   const act = { name, targetKind: subject, targetId: id }
   return asOperator(platform, operator, act, async (acting) => {
-    const wrong = [checkText('text', text, TEXT), ...(file ? checkFile(file, 'file.') : [])]
+    const wrong = [checkText('text', text, noteLength), ...(file ? checkFile(file, 'file.') : [])]
     const once = idempotencyOf(input, ...wrong)
     const values = {
       by_user: operator.id,

@@ -7,25 +7,24 @@ export interface OwnReference {
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-/** The bounds of metadata, as Stripe has them; lengths in characters. */
-const KEYS_MAX = 20
-const KEY_MAX = 40
-const VALUE_MAX = 500
+/** The bounds of metadata, as Stripe has them: how many keys, and how long each and its value are at most, in characters. */
+export const metadataBounds = { keys: 20, key: 40, value: 500 } as const
 
 /** What is wrong with what an owner keeps with a record. */
 export function wrongMetadata(
   metadata: Readonly<Record<string, unknown>> | null | undefined,
 ): MaybeReason {
   if (metadata === null || metadata === undefined || isMetadata(metadata)) return undefined
-  const bounds = { keys: KEYS_MAX, key: KEY_MAX, value: VALUE_MAX }
-  return invalid('metadata', 'refusal.metadata', bounds)
+  return invalid('metadata', 'refusal.metadata', metadataBounds)
 }
 
 function isMetadata(given: Readonly<Record<string, unknown>>): given is Metadata {
   const entries = Object.entries(given)
   return (
-    entries.length <= KEYS_MAX &&
-    entries.every(([key, value]) => fits(key, 1, KEY_MAX) && fits(value, 0, VALUE_MAX))
+    entries.length <= metadataBounds.keys &&
+    entries.every(
+      ([key, value]) => fits(key, 1, metadataBounds.key) && fits(value, 0, metadataBounds.value),
+    )
   )
 }
 

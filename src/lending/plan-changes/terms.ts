@@ -38,6 +38,9 @@ const termsOf: Readonly<Record<PlanChangeKind, readonly Term[]>> = {
 }
 const all: readonly Term[] = [...new Set(Object.values(termsOf).flat())]
 
+/** The days of a month. */
+export const dueDays = { min: 1, max: 31 } as const
+
 /** What is wrong with the terms of a change. */
 export function checkTerms(given: GivenTerms, limits: Limits): readonly MaybeReason[] {
   const needed = termsOf[given.kind]
@@ -46,7 +49,7 @@ export function checkTerms(given: GivenTerms, limits: Limits): readonly MaybeRea
   return [
     ...all.map((term) => checkPresence(term, given, needed)),
     checkRange('instalments', given.instalments, { min: 1, max: most }),
-    checkRange('dueDay', given.dueDay, { min: 1, max: 31 }),
+    checkRange('dueDay', given.dueDay, dueDays),
     checkRange('months', months, { min: -most, max: most }),
     months === 0 && invalid('months', 'refusal.plan.months'),
     checkPercent('rate', given.rate, limits.loanRateMax),

@@ -27,7 +27,8 @@ begin
   -- Two tests at once wait for each other, so that the limit holds.
   perform from profile where id = by_user for no key update;
   if (select count(*) from lender_test where user_id = by_user and taken_at > gateway_now() - interval '24 hours') >= most then
-    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', most);
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', (select taken_at + interval '24 hours' from lender_test
+      where user_id = by_user order by taken_at desc offset most - 1 limit 1));
   end if;
   insert into lender_test (id, user_id, version, hash, answers, result, net_worth)
     values (new_id, by_user, of_version, of_hash, given, with_result, worth);

@@ -3,6 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { LenderTest } from '../../entities/member/lender-test.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { againAt } from '../again-at.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
@@ -101,8 +102,11 @@ export async function takeLenderTest(
     worth: income + assets - commitments,
     most: TESTS_PER_DAY,
   }
-  const done = await perform(platform, 'take_lender_test', values, () => ({
-    LIMIT_EXCEEDED: { message: 'refusal.lender.tests', details: { max: TESTS_PER_DAY } },
+  const done = await perform(platform, 'take_lender_test', values, (outcome) => ({
+    LIMIT_EXCEEDED: {
+      message: 'refusal.lender.tests',
+      ...againAt(outcome, { max: TESTS_PER_DAY }),
+    },
   }))
   return done.record(LenderTest, 'lender_test')
 }

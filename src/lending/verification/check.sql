@@ -17,7 +17,8 @@ begin
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', held, 'to', to_level);
   elsif (select count(*) from verification_check cross join unnest(recent_starts) as at
       where user_id = by_user and at > gateway_now() - interval '24 hours') >= per_day then
-    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', per_day);
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', (select at + interval '24 hours'
+      from verification_check cross join unnest(recent_starts) as at where user_id = by_user order by at desc offset per_day - 1 limit 1));
   end if;
   update verification_check set state = 'canceled', ended_at = gateway_now(), updated_at = gateway_now(), ask_at = null
     where user_id = by_user and is_open_check(state) and (provider, level) is distinct from (of_provider, to_level);

@@ -4,9 +4,10 @@ import { Profile } from '../../entities/member/profile.ts'
 import type { VerificationLevel } from '../../entities/member/verification.ts'
 import { VerificationCheck } from '../../entities/member/verification.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { againAt } from '../again-at.ts'
 import { beginAttempts, eachPart } from '../attempts.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { type Explanations, perform } from '../outcome.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import { answered } from '../payments/pay.ts'
 import type { EventRequest } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
@@ -45,7 +46,7 @@ export async function startVerification(
       to_level: level,
       per_day: STARTS_PER_DAY,
     },
-    () => explained(level),
+    (outcome) => explained(level, outcome),
   )
   const check = begun.record(VerificationCheck, 'check')
   const subject = await subjectOf(platform, check, check.reference)
@@ -64,9 +65,10 @@ const unavailable = {
 const silent = {
   code: 'VERIFICATION_UNAVAILABLE',
   message: 'refusal.verify.silent',
+  details: { retryAfter: 60 },
 } as const
 
-function explained(level: string): Explanations {
+function explained(level: string, outcome: Outcome): Explanations {
   return {
     INVALID_TRANSITION: {
       field: 'level',
@@ -75,7 +77,7 @@ function explained(level: string): Explanations {
     },
     LIMIT_EXCEEDED: {
       message: 'refusal.verify.starts',
-      details: { max: STARTS_PER_DAY },
+      ...againAt(outcome, { max: STARTS_PER_DAY }),
     },
   }
 }

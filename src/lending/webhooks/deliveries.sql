@@ -58,7 +58,8 @@ create or replace function take_deliveries(of_webhook uuid, most int)
 $$;
 
 -- Records the results of attempts. An attempt that took so long that another gateway has taken the delivery counts only if it succeeded.
--- Disables the endpoint if it answered that it is gone (410), or if nothing has reached it for four days; returns the reason.
+-- Disables the endpoint if it answered that it is gone (410), or if nothing has reached it for four days; returns the reason. The four days have
+-- to be over by the real clock, too, by which attempts are made: nobody is disabled because a sandbox's clock was moved.
 create or replace function record_attempts(of_webhook uuid, results jsonb) returns text
   language plpgsql security definer set search_path from current as $$
 declare
@@ -75,9 +76,10 @@ begin
     from jsonb_to_recordset(results) as told (id uuid, taken timestamptz, state text, wait_seconds float8, status int, answer text, problem text, duration_ms int)
     where delivery.id = told.id and webhook_id = of_webhook and (delivery.next_at = told.taken or told.state = 'delivered');
   reason := case when one.disabled_at is not null then null when gone then 'gone'
-    when not delivered and one.failing_since < now() - interval '4 days' then 'failing' end;
-  update webhook set failing_since = case when delivered then null else coalesce(failing_since, now()) end,
-      last_success_at = case when delivered then now() else last_success_at end,
+    when not delivered and one.failing_since < gateway_now() - interval '4 days' and exists (select from webhook_delivery
+      where webhook_id = of_webhook and state <> 'delivered' and created_at < now() - interval '4 days') then 'failing' end;
+  update webhook set failing_since = case when delivered then null else coalesce(failing_since, gateway_now()) end,
+      last_success_at = case when delivered then gateway_now() else last_success_at end,
       disabled_at = case when reason is null then disabled_at else gateway_now() end, disabled_reason = coalesce(reason, disabled_reason)
     where id = of_webhook;
   if reason is not null then

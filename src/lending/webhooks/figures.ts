@@ -14,8 +14,8 @@ export interface WebhookFigures {
 
 const text = `with live as (select id, position, disabled_at, disabled_reason from webhook where removed_at is null)
   select count(*) filter (where state = 'pending')::int as pending, count(*) filter (where state = 'failed')::int as failed,
-    coalesce(greatest(extract(epoch from now() - least(min(created_at) filter (where state = 'pending'),
-      (select min(created_at) from event join live on sequence = position + 1 where disabled_at is null))), 0), 0)::float8 as "oldestSeconds",
+    coalesce(greatest(extract(epoch from greatest(now() - min(created_at) filter (where state = 'pending'),
+      gateway_now() - (select min(created_at) from event join live on sequence = position + 1 where disabled_at is null))), 0), 0)::float8 as "oldestSeconds",
     (select count(*) from live where disabled_reason <> 'operator')::int as disabled
   from webhook_delivery join live on live.id = webhook_id where disabled_at is null and state in ('pending', 'failed')`
 

@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import { invalid, type Reason } from '../refusal.ts'
 
-const URL_MAX = 2_000
+/** How long a webhook's URL can be, in characters. */
+export const URL_MAX = 2_000
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /** Where webhooks may go. */

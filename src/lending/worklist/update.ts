@@ -6,7 +6,8 @@ import type { Platform } from '../platform.ts'
 import { checkId, checkText, refuseIf } from '../refusal.ts'
 
 /** The limits of a note on an item. */
-const NOTE = { min: 1, max: 500 } as const
+/** How long the note on an item is, in characters. */
+export const itemNoteLength = { min: 1, max: 500 } as const
 
 /** What changes of an item; what is absent stays. */
 interface WorkChange {
@@ -42,7 +43,7 @@ export function updateWorkItem(
     targetId: kind in targets ? subject : null,
   }
   return asOperator(platform, operator, act, async (acting) => {
-    refuseIf(checkId('ownerId', ownerId), checkText('note', note, NOTE))
+    refuseIf(checkId('ownerId', ownerId), checkText('note', note, itemNoteLength))
     const given = {
       ...(ownerId !== undefined && { owner_id: ownerId }),
       ...(note !== undefined && { note }),

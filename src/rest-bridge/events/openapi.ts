@@ -147,7 +147,7 @@ const types = {
   description: 'With `topics=operator_events`: only events of these types.',
   style: 'form',
   explode: false,
-  schema: { type: 'array', items: { type: 'string' } },
+  schema: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/EventType' } },
 }
 const lastEventId = {
   name: 'Last-Event-ID',

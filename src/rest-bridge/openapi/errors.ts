@@ -74,7 +74,7 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
     headers: headers(
       ...common,
       status === 401 && 'WWW-Authenticate',
-      (status === 429 || status >= 500) && 'Retry-After',
+      (status === 429 || status === 503 || codes.some(isSoonOver)) && 'Retry-After',
       isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',
     ),
     content: {
@@ -86,6 +86,11 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
       'application/problem+json': narrowed('Problem', { code }, problem),
     },
   }
+}
+
+/** Whether a refusal says in `Retry-After` when the same request can be sent again, although its status is not one for that. */
+function isSoonOver({ code }: Code): boolean {
+  return code === 'IDEMPOTENCY_IN_PROGRESS'
 }
 
 function described(status: number, codes: readonly Code[]): string {
@@ -154,6 +159,17 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
       },
       code: { type: 'string', description: 'What is wrong, for programs.' },
       message: { type: 'string', description: sentence },
+      retry_after: {
+        type: 'integer',
+        format: 'int32',
+        description:
+          'After how many seconds the same request can be sent again; as in `Retry-After`.',
+      },
+      again_at: {
+        type: 'string',
+        format: 'date-time',
+        description: 'For what is limited within a time: when it works again.',
+      },
     },
     additionalProperties: true,
   },

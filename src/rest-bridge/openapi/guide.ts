@@ -80,7 +80,8 @@ somebody has, the response is 412. Every \`GET\` of JSON has an \`ETag\`, lists 
 
 **Errors.** Every error has a \`code\` for programs, a \`message\` that says what would work, a \`request_id\`, and \`details\` for each
 field. With \`Accept: application/problem+json\` errors have the format of RFC 9457, and their \`type\` is a path of this gateway that
-explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
+explains the code. A 429, a 503 and \`IDEMPOTENCY_IN_PROGRESS\` say in \`Retry-After\` when to send the same request again; what is limited within a
+time says in \`again_at\` of its details when it works again.
 
 **Languages.** Messages are in the language that \`Accept-Language\` asks for, or else in the one that the member has chosen; notifications in the one that the member
 has chosen, or else in the one that is asked for. \`Content-Language\` says which it is. Compare codes, never messages.
@@ -88,6 +89,6 @@ has chosen, or else in the one that is asked for. \`Content-Language\` says whic
 **Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
 
 **Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as
-server-sent events at \`/graphql/stream\`. Other systems of the platform read its log of events (\`GET /operator/events\`), or get webhooks.
-[/asyncapi.json](/asyncapi.json) describes what each event carries.
+server-sent events at \`/graphql/stream\`. Other systems of the platform read its log of events (\`GET /operator/events\`), or get
+webhooks: \`webhooks\` in this description, the last part of this page, has the body and the headers of each. [/asyncapi.json](/asyncapi.json) describes what each event carries.
 `.trim()

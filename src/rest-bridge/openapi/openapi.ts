@@ -13,8 +13,11 @@ import { describeRow } from './operation.ts'
 import { describePublicFiles } from './public-files.ts'
 import { type JsonSchema, recordSchemas } from './schemas.ts'
 
-/** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
-export const openapi = perSchema((schema, version: string): JsonSchema => {
+/**
+ * The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. It refers to the schema `EventType`, which comes
+ * with the webhooks.
+ */
+export const bridgeOpenapi = perSchema((schema, version: string): JsonSchema => {
   const records = recordSchemas(schema)
   const sections = sectionsOf(schema)
   const paths: Record<string, Record<string, JsonSchema>> = {}

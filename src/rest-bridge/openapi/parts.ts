@@ -1,5 +1,4 @@
 import {
-  type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLNonNull,
@@ -7,21 +6,18 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
-  isInputObjectType,
   isListType,
   isNonNullType,
-  Kind,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
+import { boundsOf } from '../../http/guard/whole-numbers.ts'
 import { formatName, formatsOf, hasChoice } from '../formats.ts'
 import type { RowDocument } from '../presenter.ts'
 import { inputTypeOf, queryParameters } from '../query.ts'
 import { snakeText } from '../records.ts'
 import type { Row } from '../row.ts'
+import { targetOf } from '../target.ts'
 import { CONSISTENCY, consistencyRequest } from './headers.ts'
-import { ids, inputSchema, type JsonSchema } from './schemas.ts'
+import { bounded, ids, inputSchema, type JsonSchema } from './schemas.ts'
 
 /** The query parameters of a row, described by the arguments that they set. */
 export function queryParametersOf(
@@ -29,16 +25,14 @@ export function queryParametersOf(
   row: Row,
   document: RowDocument,
 ): JsonSchema[] {
-  const own = queryParameters(schema, row, document).map(({ name, variable, type }) => ({
-    ...parameter(
-      'query',
-      name,
-      parameterSchema(type),
-      placed(type, describe(schema, document.plan.document, variable)),
-    ),
-    required: isNonNullType(type),
-    ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
-  }))
+  const own = queryParameters(schema, row, document).map(({ name, type, target }) => {
+    const described = placed(type, target?.description)
+    return {
+      ...parameter('query', name, bounded(parameterSchema(type), boundsOf(target)), described),
+      required: isNonNullType(type),
+      ...(isListType(getNullableType(type)) && { style: 'form', explode: false }),
+    }
+  })
   const formats = formatsOf(row)
   const format = { $ref: `#/components/schemas/${formatName(formats)}` }
   const all = [
@@ -94,7 +88,7 @@ export function pathParameters(
   const descriptionOf = (name: string) =>
     tile
       ? 'The zoom, column or row of the tile.'
-      : (describe(schema, plan.document, name) ?? input?.getFields()[subject ?? name]?.description)
+      : (targetOf(schema, plan.document, name) ?? input?.getFields()[subject ?? name])?.description
   return names.map((name) => ({
     ...parameter('path', name, typeOf(name), descriptionOf(name)),
     required: true,
@@ -125,15 +119,19 @@ export function headerParameters(
   input: GraphQLInputObjectType | undefined,
 ): JsonSchema[] {
   const key = input?.getFields().idempotencyKey
-  // The maximum has room for quotes around the key.
-  const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
   const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
     parameter('header', name, schema, description)
   const takesVersion = input !== undefined && 'version' in input.getFields()
   const condition = row.method === 'GET' ? ifNoneMatch : takesVersion ? ifMatch : undefined
   return [
     ...(key
-      ? [header('Idempotency-Key', `${key.description} Quotes around it don't count.`, keySchema)]
+      ? [
+          header(
+            'Idempotency-Key',
+            `${key.description} Quotes around it don't count.`,
+            bounded({ type: 'string' }, boundsOf(key)),
+          ),
+        ]
       : []),
     ...(condition ? [header(...condition, { type: 'string' })] : []),
     ...(row.method === 'GET' ? [header(CONSISTENCY, consistencyRequest, { type: 'string' })] : []),
@@ -161,23 +159,4 @@ function parameter(
     schema,
     ...(description && { description: snakeText(description) }),
   }
-}
-
-/** The description of the argument that a variable sets, anywhere in the document. */
-function describe(schema: GraphQLSchema, document: DocumentNode, name: string) {
-  const types = new TypeInfo(schema)
-  let description: string | null | undefined
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Variable(node, _key, parent) {
-        if (node.name.value !== name || !parent || !('kind' in parent)) return
-        if (parent.kind === Kind.ARGUMENT) description = types.getArgument()?.description
-        const within = types.getParentInputType()
-        if (parent.kind === Kind.OBJECT_FIELD && isInputObjectType(within))
-          description = within.getFields()[parent.name.value]?.description
-      },
-    }),
-  )
-  return description
 }

@@ -14,6 +14,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { YEARS } from '../../calendar.ts'
+import { type Bounds, boundsOf } from '../../http/guard/whole-numbers.ts'
 import { deprecated } from '../answer.ts'
 import { bodyFields } from '../input.ts'
 import { isErrorOfPart, type RowDocument, type Selected, selectedFields } from '../presenter.ts'
@@ -88,7 +89,10 @@ export function bodySchema(
   isNested = false,
 ): JsonSchema {
   const fields = [...bodyFields(input, isNested)]
-  const own = fields.map(([name, field]) => [name, described(inputSchema(field.type), field)])
+  const own = fields.map(([name, field]) => [
+    name,
+    described(bounded(inputSchema(field.type), boundsOf(field)), field),
+  ])
   const required = fields.filter(([, field]) => isRequiredInputField(field)).map(([name]) => name)
   const ignored = Object.entries((record?.properties ?? {}) as Record<string, JsonSchema>)
     .filter(([name]) => !fields.some(([own]) => own === name))
@@ -136,6 +140,19 @@ function outputSchema(field: Selected, fragments: RowDocument['fragments']): Jso
 export function inputSchema(type: GraphQLInputType): JsonSchema {
   const named = getNamedType(type)
   return wrapped(type, isInputObjectType(named) ? bodySchema(named, undefined, true) : leaf(named))
+}
+
+/** The schema of a value with the bounds that the rules have for it. */
+export function bounded(schema: JsonSchema, { items, ...bounds }: Bounds): JsonSchema {
+  const whole = { ...schema, ...bounds }
+  if (items === undefined) return whole
+  return {
+    ...whole,
+    items:
+      '$ref' in (items as JsonSchema)
+        ? items
+        : { ...(schema.items as JsonSchema), ...(items as JsonSchema) },
+  }
 }
 
 function wrapped(type: GraphQLOutputType | GraphQLInputType, one: JsonSchema): JsonSchema {

@@ -23,9 +23,9 @@ export const frozenAccountRows: readonly Row[] = [
     summary: 'List notifications while the account is frozen',
     success: 'A page of the inbox; 404 unless the account is frozen.',
     refusals: ['NOT_FOUND'],
-    document: `query listFrozenNotifications($unread: Boolean, ${pageVariables}) {
+    document: `query listFrozenNotifications($unread: Boolean, $kind: [NotificationKind!], ${pageVariables}) {
       frozenAccount {
-        notifications(unread: $unread, ${pageArguments})
+        notifications(unread: $unread, kind: $kind, ${pageArguments})
           ${page('NotificationRecord', 'unreadCount')}
       }
     }`,

@@ -6,9 +6,9 @@ export const notificationRows: readonly Row[] = [
   get('/notifications', {
     summary: 'List notifications',
     success: 'A page of the inbox.',
-    document: `query listNotifications($unread: Boolean, ${pageVariables}) {
+    document: `query listNotifications($unread: Boolean, $kind: [NotificationKind!], ${pageVariables}) {
       me {
-        notifications(unread: $unread, ${pageArguments})
+        notifications(unread: $unread, kind: $kind, ${pageArguments})
           ${page('NotificationRecord', 'unreadCount')}
       }
     }`,

@@ -32,7 +32,18 @@ export function renderByHelm(values: Data): Map<string, Data> {
   const args = ['template', 'test', chart, '--values', '-']
   const text = execFileSync(helm ?? '', args, { encoding: 'utf8', input: JSON.stringify(values) })
   const found: Data[] = parseAllDocuments(text).map((one) => one.toJS())
-  return new Map(found.map((object) => [String(object.kind), object]))
+  return byKind(found)
+}
+
+/** Objects by kind; a further one of a kind by kind and name. */
+function byKind(objects: readonly Data[]): Map<string, Data> {
+  const found = new Map<string, Data>()
+  for (const { kind, metadata, ...more } of objects) {
+    const name = (metadata as { name: string }).name
+    const key = found.has(String(kind)) ? `${kind} ${name}` : String(kind)
+    found.set(key, { kind, metadata, ...more })
+  }
+  return found
 }
 
 interface Backup {
@@ -69,7 +80,7 @@ export function renderChart(folder: string, values: Data = {}): Map<string, Data
     if (document.errors.length > 0) throw new Error(String(document.errors[0]))
     return document.toJS()
   })
-  return new Map(objects.filter(Boolean).map((object) => [String(object.kind), object]))
+  return byKind(objects.filter(Boolean))
 }
 
 /** Helm merges maps, and replaces everything else. */

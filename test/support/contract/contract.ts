@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { openapi } from '../../../src/asyncapi/openapi.ts'
 import { currencyOf } from '../../../src/money.ts'
-import { openapi } from '../../../src/rest-bridge/openapi/openapi.ts'
 import { sharedSchema } from '../../../src/schema.ts'
 import type { Body } from '../http-client.ts'
 import { closed } from './closed.ts'
@@ -18,7 +18,7 @@ export interface Exchange {
 
 /** The description of the bridge that gateways of these tests serve. */
 export const contract: Body = structuredClone(
-  openapi(sharedSchema(currencyOf('USD'), { sandbox: false }), '0.0.0'),
+  openapi(sharedSchema(currencyOf('USD'), { sandbox: false, loanMonthsMax: 84 }), '0.0.0'),
 )
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

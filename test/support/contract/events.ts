@@ -8,7 +8,7 @@ import { closed } from './closed.ts'
 
 /** The description of what gateways of these tests send on their own. */
 export const described: Body = structuredClone(
-  asyncapi(sharedSchema(currencyOf('USD'), { sandbox: false }), '0.0.0'),
+  asyncapi(sharedSchema(currencyOf('USD'), { sandbox: false, loanMonthsMax: 84 }), '0.0.0'),
 )
 
 const ajv = new Ajv({ strict: false, allErrors: true })

@@ -19,5 +19,5 @@ export const documents = {
     'Eine Ablöseauskunft zu diesem Kredit kann nur der Kreditnehmer anfordern; Mitarbeiter der Plattform müssen einen Grund angeben.',
   'refusal.payoff.state': `Eine Ablöseauskunft gibt es nur für einen aktiven Kredit: Dieser ist ${from}.`,
   'refusal.payoff.most':
-    'Sie können innerhalb von 24 Stunden {max} Ablöseauskünfte für einen Kredit anfordern: Warten Sie einen Tag, und fordern Sie dann eine neue an. Den heutigen Ablösebetrag nennt jederzeit payoffAmount.',
+    'Sie können innerhalb von 24 Stunden {max} Ablöseauskünfte für einen Kredit anfordern: Ab {againAt} können Sie eine neue anfordern. Den heutigen Ablösebetrag nennt jederzeit payoffAmount.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

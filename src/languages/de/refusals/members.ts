@@ -32,7 +32,7 @@ export const members = {
   'refusal.mail.address':
     'address muss eine E-Mail-Adresse mit höchstens {max} Zeichen sein, etwa ada@example.org.',
   'refusal.mail.too_often':
-    'Sie können pro Tag höchstens {max} Bestätigungs-E-Mails anfordern: Suchen Sie die bereits angeforderten in Ihrem Postfach, oder warten Sie einen Tag.',
+    'Sie können pro Tag höchstens {max} Bestätigungs-E-Mails anfordern: Suchen Sie die bereits angeforderten in Ihrem Postfach, oder fordern Sie ab {againAt} eine neue an.',
   'refusal.notification.unknown': 'Diese Benachrichtigung gibt es nicht.',
   'refusal.notification.recipient': 'Zu dieser userId gibt es kein Mitglied.',
   'refusal.notification.type': 'type muss aus 1 bis 40 Kleinbuchstaben und Unterstrichen bestehen.',

@@ -14,7 +14,7 @@ export const trust = {
   'refusal.verify.already':
     'Sie sind bereits auf der Stufe {level} oder einer höheren geprüft; ab dem 30. Tag vor dem Ablauf können Sie sich erneut prüfen lassen.',
   'refusal.verify.starts':
-    'Eine Prüfung kann innerhalb von 24 Stunden {max}-mal gestartet werden; versuchen Sie es morgen noch einmal.',
+    'Eine Prüfung kann innerhalb von 24 Stunden {max}-mal gestartet werden: Ab {againAt} geht es wieder.',
   'refusal.agreement.accept_first':
     "Stimmen Sie zuerst zu: {titles}. Senden Sie dann dasselbe noch einmal. GET /agreements/'{id}' zeigt den Text, mit POST /agreements/'{id}'/acceptance stimmen Sie ihm zu.",
   'refusal.agreement.title': '„{title}“',
@@ -30,7 +30,7 @@ export const trust = {
   'refusal.lender.no_test':
     'Auf dieser Plattform brauchen Anleger keinen Test: Sie können ohne ihn anlegen.',
   'refusal.lender.tests':
-    'Der Test kann innerhalb von 24 Stunden {max}-mal gemacht werden; versuchen Sie es morgen noch einmal.',
+    'Der Test kann innerhalb von 24 Stunden {max}-mal gemacht werden: Ab {againAt} geht es wieder.',
   'refusal.lender.unknown_test': 'Zu dieser id gibt es keinen Test von Ihnen.',
   'refusal.lender.older_test':
     'Sie haben inzwischen einen neueren Test gemacht, und nur dieser zählt: Bestätigen Sie {newest}.',

@@ -2,7 +2,7 @@
 export const corrections = {
   'refusal.reversal.unknown': 'id names no transaction.',
   'refusal.reversal.of_reversal':
-    'This transaction is itself a reversal, which is final: make the movement again instead.',
+    'This transaction is itself a reversal, which is final: carry out the movement again instead.',
   'refusal.reversal.already':
     'This transaction has been reversed already, and each can be reversed once.',
   'refusal.reversal.repayment':

@@ -17,5 +17,5 @@ export const documents = {
     'Only the borrower can ask for a payoff letter for this loan; operators must give a reason.',
   'refusal.payoff.state': 'Only an active loan has a payoff letter: this one is {from}.',
   'refusal.payoff.most':
-    'You can ask for {max} payoff letters of a loan within 24 hours: wait a day, then ask again. payoffAmount says at any time what repays the loan today.',
+    'You can ask for {max} payoff letters of a loan within 24 hours: you can ask again from {againAt} on. payoffAmount says at any time what repays the loan today.',
 } as const

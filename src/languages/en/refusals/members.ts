@@ -28,7 +28,7 @@ export const members = {
   'refusal.mail.address':
     'address must be an e-mail address of at most {max} characters, such as ada@example.org.',
   'refusal.mail.too_often':
-    'You can ask for {max} confirmation letters a day: look for those that you have asked for, or wait a day.',
+    'You can ask for {max} confirmation letters a day: look for those that you have asked for, or ask for another from {againAt} on.',
   'refusal.notification.unknown': 'There is no such notification.',
   'refusal.notification.recipient': 'userId names no member.',
   'refusal.notification.type': 'type must be 1 to 40 small letters and underscores.',

@@ -3,6 +3,7 @@ import { idOrNone } from '../../../database/ids.ts'
 import { Reminder } from '../../../entities/loan/reminder.ts'
 import type { Listing } from '../../../reads/page.ts'
 import { columnsOf } from '../../../reads/rows.ts'
+import { againAt } from '../../again-at.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
 import {
@@ -47,9 +48,9 @@ export function remindBorrower(
 }
 
 /** Explains why nobody is reminded, and from when on it works. */
-function explainedReminder({ from, most, again_on, again_at }: Outcome): Explanations {
+function explainedReminder(outcome: Outcome): Explanations {
+  const { from, most, again_on } = outcome
   const againOn = typeof again_on === 'string' ? again_on : null
-  const againAt = String(again_at)
   return {
     ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'refusal.reminder.unknown' },
@@ -62,8 +63,7 @@ function explainedReminder({ from, most, again_on, again_at }: Outcome): Explana
     LIMIT_EXCEEDED: {
       field: 'id',
       message: 'refusal.reminder.today',
-      values: { againAt: { time: againAt } },
-      details: { max: most, againAt },
+      ...againAt(outcome, { max: most }),
     },
   }
 }
