@@ -99,7 +99,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   })
   expect(borrower.data.overdue).toBeUndefined()
   expect(says(borrower)).toBe(
-    'The plan of "T" has a pause from 2024-02-05 to 2024-02-10: hardship. Your next payment is 17.01 USD, due on 2024-03-01. By the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 84.94 USD is left to pay instead of 85.04 USD.',
+    'The plan of "T" has a pause from 2024-02-05 to 2024-02-10: hardship. Your next payment is 17.01 USD, due on 2024-03-01. Under the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 84.94 USD is left to pay instead of 85.04 USD.',
   )
   expect(lender.data).toMatchObject({ interest_before: 147, interest_after: 137 })
   expect(says(lender)).toBe(
@@ -122,7 +122,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   const [back] = await told(loan)
   expect(back.data).toMatchObject({ stage: 'undone', to_pay_before: 8494, to_pay_after: 8504 })
   expect(says(back)).toBe(
-    'The plan of "T" no longer has a pause: a mistake. Your next payment is 17.01 USD, due on 2024-03-01. By the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 85.04 USD is left to pay instead of 84.94 USD.',
+    'The plan of "T" no longer has a pause: a mistake. Your next payment is 17.01 USD, due on 2024-03-01. Under the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 85.04 USD is left to pay instead of 84.94 USD.',
   )
 })
 

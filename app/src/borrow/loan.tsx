@@ -49,12 +49,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || isInTrouble(loan)) &&
             schedule && (
               <div id="repay" tabIndex={-1}>
-                <RepayForm
-                  key={String(loan.status === 'DEFAULTED')}
-                  loan={loan}
-                  schedule={schedule}
-                  available={available}
-                />
+                <RepayForm loan={loan} schedule={schedule} available={available} />
               </div>
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}

@@ -290,6 +290,8 @@ export const de = {
     'Auf Ihrem Konto sind {available}; für diese Zahlung fehlen {missing}. <link>Geld einzahlen: {missing}</link>',
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
+  usualEnded:
+    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, den Sie gewählt haben, {amount}, steht noch im Feld: Prüfen Sie ihn, bevor Sie zahlen.',
   amountIn: 'Betrag in {currency}',
   yourWalletHas: 'Auf Ihrem Konto sind dafür {available}.',
   youOweNoMore: 'Sie schulden {owed}: Mehr wird nicht abgebucht.',

@@ -281,6 +281,8 @@ export const en = {
     'Your wallet has {available}, {missing} less than this payment needs. <link>Add money: {missing}</link>',
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
+  usualEnded:
+    '{why, select, default {All of the loan is owed at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that you chose, {amount}, is still in the field: check it before you repay.',
   amountIn: 'Amount in {currency}',
   yourWalletHas: 'Your wallet has {available} for it.',
   youOweNoMore: 'You owe {owed}: no more than that is taken.',
