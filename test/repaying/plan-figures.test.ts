@@ -71,6 +71,7 @@ const figures = (before: Payable, after: Payable, soon = after) => ({
 })
 
 const names = /^(?:to_pay|payment|last_due)_(?:before|after)$|^next_|^overdue$/
+const isOfPlan = (name: string) => /^(?:to_pay|payment|last_due)_/.test(name)
 /** Of what a borrower was told, what is a figure. */
 const figuresIn = ({ data }: Told) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.test(name)))
@@ -152,13 +153,17 @@ long.each(kinds)(
     const after = await payable(loan, day)
     const [borrower] = await told(loan)
     expect(figuresIn(borrower)).toEqual(figures(before, after))
-    for (const { paymentBefore, paymentAfter } of [preview.totals, totals].flatMap(
-      (one) => one ?? [],
-    ))
-      expect([Number(paymentBefore), Number(paymentAfter)]).toEqual([
-        borrower.data.payment_before,
-        borrower.data.payment_after,
-      ])
+    for (const one of [preview.totals, totals].flatMap((found) => found ?? []))
+      expect({
+        payment_before: Number(one.paymentBefore),
+        payment_after: Number(one.paymentAfter),
+        to_pay_before: Number(one.toPayBefore),
+        to_pay_after: Number(one.toPayAfter),
+        last_due_before: one.lastDueBefore,
+        last_due_after: one.lastDueAfter,
+      }).toEqual(
+        Object.fromEntries(Object.entries(figuresIn(borrower)).filter(([name]) => isOfPlan(name))),
+      )
     expect(says(borrower).includes(' is overdue.')).toBe(!kind.startsWith('re_'))
     await undoPlanChange(platform, admin, { id: planChange?.id ?? '', reason: 'a mistake' })
     const [back] = await told(loan)

@@ -13,7 +13,14 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields that are computed from a loan's terms. */
-const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds', 'aprAfterRefund']
+const costs = [
+  'apr',
+  'aprReason',
+  'originationFee',
+  'netProceeds',
+  'aprAfterRefund',
+  'keyFacts',
+]
 const location = ['locationLatitude', 'locationLongitude']
 /** Fields that show the parts of a repayment. */
 const parts = ['principal', 'interest']
@@ -36,11 +43,11 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'recovered',
       'autopay',
       'withdrawalDays',
-      'withdrawableUntil',
       'withdrawnAt',
       'repayBy',
       'feeRefund',
     ),
+    withdrawableUntil: [itself, 'keyFacts'],
     feeRefunded: [itself, 'aprAfterRefund'],
     locationLatitude: location,
     locationLongitude: location,
