@@ -6,15 +6,19 @@ import { day } from '../parts/time.ts'
 import { rich, t } from './messages/index.ts'
 import type { FullLoan } from './operations.ts'
 
+const counting: readonly string[] = ['PENDING', 'EFFECTIVE'] satisfies PlanChange['status'][]
+
 interface Props {
   readonly change: PlanChange
-  readonly loan: Pick<FullLoan, 'id' | 'currency' | 'status'>
+  readonly loan: Pick<FullLoan, 'id' | 'currency' | 'status' | 'planChanges'>
 }
 
-/** The plan before a change that counts, and after it; and what can be done about one that its borrower has not agreed to. */
+/** The plan before the newest change that counts, and after it; and what can be done about one that its borrower has not agreed to. */
 export function PlanCompared({ change, loan }: Props) {
   const { status, byOperator, effectiveOn, totals } = change
-  if (status !== 'PENDING' && status !== 'EFFECTIVE') return null
+  // Only the newest can be undone.
+  const newest = loan.planChanges.nodes.findLast((one) => counting.includes(one.status))
+  if (change.id !== newest?.id) return null
   const isDearer = byOperator && loan.status === 'ACTIVE' && costsMore(totals)
   const how = fixedUnits(totals.interestAfter) > fixedUnits(totals.interestBefore) ? 'all' : 'month'
   const link = (text: string) => <a href={`/app/help?about=loan-${loan.id}`}>{text}</a>
