@@ -162,7 +162,9 @@ it_('what was due is paid elsewhere: the amount stays, and it is said', patience
   const path = `/loans/${id}/repayments`
   const body = { amount: Number(due) }
   expect((await world.rest('POST', path, { token: borrower, body })).status).toBe(201)
-  await page.getByText(/^Nothing is due any more\. The amount that you chose, \$.+, is still/).waitFor()
+  await page
+    .getByText(/^Nothing is due any more\. The amount that you chose, \$.+, is still/)
+    .waitFor()
   expect(await field.inputValue()).toBe(due)
   await expectSound('borrow-usual-ended', page, faults)
   await page.getByRole('button', { name: /^Next payment/ }).click()

@@ -9,7 +9,6 @@ import { type Body, startWorld } from '../support/world.ts'
 const FEE = 250
 const lending = await openLending()
 const { platform, database } = lending
-const { sql } = database
 afterAll(() => lending.close())
 
 const seed = Number(process.env.OWN_PAYMENTS_SEED ?? Math.floor(Math.random() * 1_000_000))
@@ -26,7 +25,11 @@ const toldOf = async (loan: string) => {
   return Map.groupBy(rows, ({ lender }) => lender)
 }
 const hadOf = async (loan: string) => {
-  const rows = await platform.database.query<{ lender: string; principal: number; interest: number }>(
+  const rows = await platform.database.query<{
+    lender: string
+    principal: number
+    interest: number
+  }>(
     `select lender_id as lender, sum(principal_repaid)::int as principal, sum(interest_earned)::int as interest
       from investment where loan_id = $1 group by lender_id`,
     [loan],
@@ -43,15 +46,24 @@ const nextOf = async (loan: string) => {
   return one
 }
 const dayOf = async () =>
-  (await platform.database.query<{ day: string }>('select business_date()::text as day'))[0]?.day ?? ''
+  (await platform.database.query<{ day: string }>('select business_date()::text as day'))[0]?.day ??
+  ''
 
 /** Seven lenders, at a rate and for a term at random. */
 async function lend() {
   const parts = Array.from({ length: 7 }, () => BigInt(random.whole(2_500, 9_999)))
   const amount = parts.reduce((sum, part) => sum + part, 0n)
-  return lending.lend('2026-01-15', amount, random.whole(100, 3_600), random.whole(2, 14), {}, parts, {
-    serviceFee: FEE,
-  })
+  return lending.lend(
+    '2026-01-15',
+    amount,
+    random.whole(100, 3_600),
+    random.whole(2, 14),
+    {},
+    parts,
+    {
+      serviceFee: FEE,
+    },
+  )
 }
 
 /** Pays what is next on its day, and compares what each lender then gets with what they were told; undefined once nothing is left. */
@@ -59,7 +71,7 @@ async function payNext(loan: Awaited<ReturnType<typeof lend>>) {
   const next = await nextOf(loan.id)
   if (next === undefined) return undefined
   const today = await dayOf()
-  const day = next.due < today ? today : next.due
+  const [day = today] = [today, next.due].toSorted().toReversed()
   await travel(platform.database, new Date(`${day}T12:00:00Z`))
   const [told, before] = [await toldOf(loan.id), await hadOf(loan.id)]
   await loan.pay(day, next.rest)
@@ -131,7 +143,9 @@ it('over both APIs a lender reads what is then on their statement, and nobody el
     const today = new Date().toISOString().slice(0, 10)
     await ageLoan(world.database, id, (Date.parse(due) - Date.parse(today)) / 86_400_000)
     const body = { amount: payment }
-    expect((await world.rest('POST', `/loans/${id}/repayments`, { token: ada, body })).status).toBe(201)
+    expect((await world.rest('POST', `/loans/${id}/repayments`, { token: ada, body })).status).toBe(
+      201,
+    )
     const { transactions } = (
       await world.rest('GET', '/wallet/transactions?type=repayment_received', { token })
     ).body

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Scrolled } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { costsMore, type PlanChange } from '../parts/plan-change.tsx'
@@ -21,7 +22,7 @@ export function PlanCompared({ change, loan }: Props) {
   if (change.id !== newest?.id) return null
   const isDearer = byOperator && loan.status === 'ACTIVE' && costsMore(totals)
   const how = fixedUnits(totals.interestAfter) > fixedUnits(totals.interestBefore) ? 'all' : 'month'
-  const link = (text: string) => <a href={`/app/help?about=loan-${loan.id}`}>{text}</a>
+  const link = (text: ComponentChildren) => <a href={`/app/help?about=loan-${loan.id}`}>{text}</a>
   return (
     <>
       <Compared totals={totals} currency={loan.currency} />
@@ -52,7 +53,9 @@ function Compared({ totals, currency }: ComparedProps) {
   return (
     <Scrolled class="table" label={t('planChange.compared')}>
       <table>
-        <TableHead columns={[t('planChange.what'), t('planChange.before'), t('planChange.after')]} />
+        <TableHead
+          columns={[t('planChange.what'), t('planChange.before'), t('planChange.after')]}
+        />
         <tbody>
           {rows.map(
             ([name, before, after, written]) =>

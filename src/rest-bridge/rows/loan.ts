@@ -100,8 +100,7 @@ export const loanRows: readonly Row[] = [
     success:
       'The words and the figures of the agreement; before the payout, what they would be today, and null for a draft.',
     refusals: ['BLOCKED'],
-    document:
-      'query getKeyFacts($id: ID!) { loan(id: $id) { keyFacts { ...KeyFactsRecord } } }',
+    document: 'query getKeyFacts($id: ID!) { loan(id: $id) { keyFacts { ...KeyFactsRecord } } }',
     within: 'loan',
   }),
   get('/me/loans', {

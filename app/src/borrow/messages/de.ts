@@ -284,7 +284,8 @@ export const de = {
   'agreed.hint':
     'Das sind die Bedingungen, zu denen der Kredit ausgezahlt wurde. Frühe oder späte Zahlungen und spätere Änderungen Ihres Plans sind darin nicht enthalten.',
   'agreed.file': 'Kreditvertrag (PDF)',
-  'agreed.soon': 'Der Kreditvertrag wird gerade erstellt: Sie finden ihn bald hier und bei Ihren Dokumenten.',
+  'agreed.soon':
+    'Der Kreditvertrag wird gerade erstellt: Sie finden ihn bald hier und bei Ihren Dokumenten.',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',
   'repayAll.saves': 'Zinsen, die Sie sparen',
