@@ -33,8 +33,6 @@ interface Opened extends QuietPlatform {
   readonly sandbox: boolean
   /** What AGREEMENTS_DIR lists. */
   readonly agreements: readonly AgreementFile[]
-  /** The day of a time in the platform's time zone. */
-  readonly dayOf: (time: Date) => string
 }
 
 /** Migrates the database, unless the settings leave that to others, and opens everything that the rules need except jobs. */

@@ -23,6 +23,7 @@ import { eventLog } from './resolvers/event-log.ts'
 import { guidance } from './resolvers/guidance.ts'
 import { help } from './resolvers/help.ts'
 import { investment } from './resolvers/investment.ts'
+import { toldKeyFacts } from './resolvers/key-facts.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
 import { loansChanged } from './resolvers/loans-changed.ts'
@@ -76,6 +77,7 @@ export const written = [
   bankFiles,
   reports,
   loan,
+  toldKeyFacts,
   loans,
   guidance,
   planChange,

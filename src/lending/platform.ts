@@ -47,6 +47,8 @@ export interface Platform {
   readonly chart: Chart
   /** Whose midnight begins a day, as an IANA name. */
   readonly timezone: string
+  /** The day of a time in that time zone. */
+  readonly dayOf: (time: Date) => string
   /** The business date, such as `2026-01-31`. */
   readonly today: () => string
   /** Tells how similar loans have fared. */

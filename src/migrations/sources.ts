@@ -163,6 +163,7 @@ export const sources = [
   'lending/investing/matches.sql',
   'lending/late/caught-up.sql',
   'lending/investing/claims.sql',
+  'lending/investing/own-payments.sql',
   'lending/plan-changes/borrower.sql',
   'lending/plan-changes/lenders.sql',
   'lending/own-references/taken.sql',

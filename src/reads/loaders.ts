@@ -49,6 +49,7 @@ import {
   sumLentTo,
 } from './numbers.ts'
 import { overdueInterests } from './overdue-interest.ts'
+import { ownPayments } from './own-payments.ts'
 import { ownParts } from './own-plan-parts.ts'
 import {
   chargesOfLoan,
@@ -177,6 +178,8 @@ export function loaderFactory(database: Database) {
     planChangeCount: numbersBy(countPlanChanges),
     /** What a change of a plan does to the viewer's own part, by its id. */
     ownPlanPart: ownParts,
+    /** What comes to the viewer with the payments of a loan, by `keyOfPayments`. */
+    ownPayments,
     /** Of a loan, oldest first. */
     investmentPages: pagesBy(database, investmentsOfLoan),
     /** By loan id. */

@@ -7,7 +7,7 @@ import { receiptOf, requestReceipt } from '../lending/documents/receipt.ts'
 import { requestPayoffLetter } from '../lending/documents/request.ts'
 import { after } from '../reads/loader.ts'
 import { type Connection, connection, listed, others } from './connection.ts'
-import { byRule } from './refusals/outcome.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, ownDocument, ownLine } from './related.ts'
 import type { ProfileDocumentsArgs, Resolvers } from './types.generated.ts'
 
@@ -50,11 +50,12 @@ export const documents = {
 /** A member's documents. */
 export function documentsIn(
   { id }: Pick<Profile, 'id'>,
-  { kind, ...page }: Partial<ProfileDocumentsArgs>,
+  { kind, loanId, ...page }: Partial<ProfileDocumentsArgs>,
   context: Context,
 ): Connection<Document> {
-  const listing = documentsOf(context.platform.database, id, kind)
-  const scope = ['documents', { kind }, ...others(context, id)]
+  const { database } = context.platform
+  const listing = orRefusal(context, () => documentsOf(database, id, { kind, loanId }))
+  const scope = ['documents', { kind, loanId }, ...others(context, id)]
   const position = (document: Document) => [document.id]
   return connection(context, listed(context, scope, listing, position), page)
 }

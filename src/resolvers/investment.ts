@@ -20,6 +20,7 @@ import { repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
+import { keyOfPayments } from '../reads/own-payments.ts'
 import { positionBy } from '../reads/page.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan } from '../reads/parent-lists.ts'
 import { type Connection, connection, type List, listed } from './connection.ts'
@@ -40,6 +41,12 @@ export const investment = {
     schedule: async (loan, _, context) => (await schedule(context, loan))?.instalments ?? null,
     repaymentSchedule: (loan, _, context) => schedule(context, loan),
     nextDue: (loan, _, context) => nextDue(context, loan),
+    ownPayments: (loan, _, context) => {
+      const { loaders, platform } = context
+      if (loan.disbursementDate === null) return null
+      const key = keyOfPayments(loan.id, platform.limits.serviceFee)
+      return ifRepaymentSeen(context, loan, () => loaders.ownPayments.load(key))
+    },
   },
   FormerInstalment: {
     payment: ({ principal, interest }) => principal + interest,
@@ -48,6 +55,9 @@ export const investment = {
     payment: ({ principal, interest }) => principal + interest,
     paid: ({ principalPaid, interestPaid }) => principalPaid + interestPaid,
     status: (one) => instalmentStatus(one),
+  },
+  OwnPayment: {
+    amount: ({ principal, interest }) => principal + interest,
   },
   Investment: {
     loan: ({ loanId }, _, { loaders }) => loadOne(loaders.loan, loanId),

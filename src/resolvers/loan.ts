@@ -8,7 +8,6 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { keyFacts } from '../lending/loan/key-facts.ts'
 import {
   hidesFromBlocked,
   isInsider,
@@ -20,7 +19,7 @@ import {
   visibleLocation,
 } from '../lending/member/access.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
-import type { Cost } from '../lending/repaying/schedule/cost.ts'
+import type { Cost, LoanTerms } from '../lending/repaying/schedule/cost.ts'
 import { quote } from '../lending/repaying/schedule/quote.ts'
 import { exactly } from '../reads/counts.ts'
 import { after, type Loader, type PartOf, type Ready } from '../reads/loader.ts'
@@ -105,12 +104,6 @@ export const loan = {
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
-  LoanQuote: {
-    keyFacts: (quote, _, { language, platform: { currency, limits } }) => {
-      const writing = { language, currency, aprMethod: limits.aprMethod }
-      return keyFacts(writing, { ...quote.terms, ...quote }, quote)
-    },
-  },
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
@@ -189,12 +182,17 @@ export function loanByRule<
 }
 
 /** The cost of a published loan, with the fee that was taken, less what was refunded of it, or that would be taken today. */
-function costOfLoan({ platform }: Context, loan: Loan, refunded = 0n): Cost | null {
+export function costOfLoan({ platform }: Context, loan: Loan, refunded = 0n): Cost | null {
+  const terms = publishedTerms(loan)
+  const { originationFee: taken } = loan
+  return terms && platform.costOf(terms, taken && taken - refunded)
+}
+
+/** The terms of a published loan; null for a draft. */
+export function publishedTerms(loan: Loan): LoanTerms | null {
   const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
   if (loan.publishedAt === null || rate === null || months === null) return null
-  const even = loan.evenEnd || loan.disbursementDate === null
-  const { originationFee: taken } = loan
-  return platform.costOf({ amount, rate, months, even }, taken && taken - refunded)
+  return { amount, rate, months, even: loan.evenEnd || loan.disbursementDate === null }
 }
 
 /** Loans that their readers have just invested in, or repaid: that they may know is not read again, since that could fail. */

@@ -50,6 +50,8 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     id: true,
     interestRate: true,
     investments: false,
+    // It is told in each reader's language.
+    keyFacts: false,
     lateTerms: true,
     locationDescription: true,
     locationLatitude: true,
@@ -61,6 +63,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     nextDue: false,
     originationFee: true,
     overdueInterest: false,
+    ownPayments: false,
     pauseReasons: false,
     paused: true,
     payoffAmount: 'until it is paid out',

@@ -84,6 +84,7 @@ import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/simila
 import type { KeyFacts as KeyFactsTold } from '../lending/loan/key-facts.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/schedule/quote.ts';
 import type { InstalmentState as InstalmentRow, FormerInstalment as FormerInstalmentRow } from '../entities/loan/instalment.ts';
+import type { OwnPayment as OwnPaymentRow } from '../reads/own-payments.ts';
 import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
@@ -3303,6 +3304,8 @@ export type Loan = Node & {
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
   investments: InvestmentConnection;
+  /** What its borrower had to know before they agreed: the words and the figures of the agreement, of when it was paid out; before that, what they would be today. Null in a draft. */
+  keyFacts: Maybe<KeyFacts>;
   /** When the loan is late, and what that costs: fixed when it is paid out; before that, the terms that it would get today. */
   lateTerms: LateTerms;
   /** What the caller has put into loans of its borrower and not got back yet, this one included; 0 when nothing. */
@@ -3325,6 +3328,8 @@ export type Loan = Node & {
   originationFee: Maybe<Scalars['Money']['output']>;
   /** The interest that principal which is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if overdue principal bears no interest; null where `repaymentVisible` is false. */
   overdueInterest: Maybe<Array<OverdueInterest>>;
+  /** What comes to the caller with each of its payments that are still to be made, first to last: their exact shares, if what is late is paid today and the rest when it is due, each by itself. Charges are not in it. Empty unless the caller lends to it and it is being repaid; null where `repaymentVisible` is false. */
+  ownPayments: Maybe<Array<OwnPayment>>;
   /** Why it is paused, for operators; null to everybody else, and unless it is paused. */
   pauseReasons: Maybe<Array<LoanPauseReason>>;
   /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then; operators do. */
@@ -4297,6 +4302,7 @@ export type MemberFileDocumentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   kind: InputMaybe<DocumentKind>;
   last: InputMaybe<Scalars['Int']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5596,6 +5602,21 @@ export type OwedByMemberEdge = {
   node: OwedByMember;
 };
 
+/** What comes to a lender with one payment of a loan: to the cent what is credited for it, unless something else is paid before. */
+export type OwnPayment = {
+  __typename?: 'OwnPayment';
+  /** Both together: what is credited to them. */
+  amount: Scalars['Money']['output'];
+  /** The day on which it is due. */
+  dueOn: Scalars['Date']['output'];
+  /** The interest, less the platform's fee. */
+  interest: Scalars['Money']['output'];
+  /** The number of the payment, as in the schedule. */
+  number: Scalars['Int']['output'];
+  /** The part that repays what they lent. */
+  principal: Scalars['Money']['output'];
+};
+
 /** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
 export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
@@ -5911,11 +5932,11 @@ export type PlanChangedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment by the plan before it. */
+  /** What is still to be paid of the first payment that is not overdue; null if there is none, or nothing was changed. Until an announced change takes effect, this is the payment under the plan before it. */
   nextAmount: Maybe<Scalars['Money']['output']>;
   /** The day on which `nextAmount` is due; null if there is none, or nothing was changed. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
-  /** What is overdue by the plan, without charges; null if nothing is, or nothing was changed. */
+  /** What is overdue under the plan, without charges; null if nothing is, or nothing was changed. */
   overdue: Maybe<Scalars['Money']['output']>;
   /** The highest payment that is still to be made now; null if nothing was changed. */
   paymentAfter: Maybe<Scalars['Money']['output']>;
@@ -5940,6 +5961,10 @@ export type PlanTotals = {
   interestAfter: Scalars['Money']['output'];
   /** All interest of the plan before the change. */
   interestBefore: Scalars['Money']['output'];
+  /** The day of the last payment after it; null if nothing is to be paid, or for changes from before this was kept. */
+  lastDueAfter: Maybe<Scalars['Date']['output']>;
+  /** The day of the last payment before the change; null if nothing was to be paid, or for changes from before this was kept. */
+  lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** By how much the change lowers what the loan is worth to its lenders; 0 if it doesn't. */
   loss: Scalars['Money']['output'];
   /** The loss as a share of what was unpaid. */
@@ -5950,6 +5975,10 @@ export type PlanTotals = {
   paymentAfter: Maybe<Scalars['Money']['output']>;
   /** The highest payment that was still to be made before the change; null if there was none, or for changes from before this was kept. */
   paymentBefore: Maybe<Scalars['Money']['output']>;
+  /** What is still to be paid in all after it, without charges; null for changes from before this was kept. */
+  toPayAfter: Maybe<Scalars['Money']['output']>;
+  /** What was still to be paid in all before the change, without charges; null for changes from before this was kept. */
+  toPayBefore: Maybe<Scalars['Money']['output']>;
   /** The same after it. */
   valueAfter: Scalars['Money']['output'];
   /** What was unpaid before the change, discounted at the loan's own rate. */
@@ -6362,6 +6391,7 @@ export type ProfileDocumentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   kind: InputMaybe<DocumentKind>;
   last: InputMaybe<Scalars['Int']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10301,6 +10331,7 @@ export type ResolversTypes = {
   OwedByMember: ResolverTypeWrapper<OwedByMemberRow>;
   OwedByMemberConnection: ResolverTypeWrapper<Connection<OwedByMemberRow>>;
   OwedByMemberEdge: ResolverTypeWrapper<Omit<OwedByMemberEdge, 'node'> & { node: ResolversTypes['OwedByMember'] }>;
+  OwnPayment: ResolverTypeWrapper<OwnPaymentRow>;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
@@ -10772,6 +10803,7 @@ export type ResolversParentTypes = {
   OwedByMember: OwedByMemberRow;
   OwedByMemberConnection: Connection<OwedByMemberRow>;
   OwedByMemberEdge: Omit<OwedByMemberEdge, 'node'> & { node: ResolversParentTypes['OwedByMember'] };
+  OwnPayment: OwnPaymentRow;
   OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
   PastBalance: PastBalanceRow;
@@ -12381,6 +12413,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<LoanInvestmentsArgs>>;
+  keyFacts?: Resolver<Maybe<ResolversTypes['KeyFacts']>, ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   lentToBorrower?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12392,6 +12425,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   overdueInterest?: Resolver<Maybe<Array<ResolversTypes['OverdueInterest']>>, ParentType, ContextType>;
+  ownPayments?: Resolver<Maybe<Array<ResolversTypes['OwnPayment']>>, ParentType, ContextType>;
   pauseReasons?: Resolver<Maybe<Array<ResolversTypes['LoanPauseReason']>>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13144,6 +13178,14 @@ export type OwedByMemberEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['OwedByMember'], ParentType, ContextType>;
 };
 
+export type OwnPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPayment'] = ResolversParentTypes['OwnPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
   expected?: Resolver<Array<ResolversTypes['ExpectedChange']>, ParentType, ContextType>;
   interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13328,11 +13370,15 @@ export type PlanChangedDetailsResolvers<ContextType = Context, ParentType extend
 export type PlanTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanTotals'] = ResolversParentTypes['PlanTotals']> = {
   interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lossPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  toPayAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  toPayBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   valueBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -14826,6 +14872,7 @@ export type Resolvers<ContextType = Context> = {
   OwedByMember?: OwedByMemberResolvers<ContextType>;
   OwedByMemberConnection?: OwedByMemberConnectionResolvers<ContextType>;
   OwedByMemberEdge?: OwedByMemberEdgeResolvers<ContextType>;
+  OwnPayment?: OwnPaymentResolvers<ContextType>;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;

@@ -71,7 +71,7 @@ export const records = parse(`
     voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter expected { month before after } } createdAt
   }
   fragment PlanTotalsRecord on PlanTotals {
-    interestBefore interestAfter paymentBefore paymentAfter valueBefore valueAfter loss lossPercent material
+    interestBefore interestAfter paymentBefore paymentAfter toPayBefore toPayAfter lastDueBefore lastDueAfter valueBefore valueAfter loss lossPercent material
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt
@@ -107,7 +107,7 @@ export const records = parse(`
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment prepaid balance paid chargesDue status
   }
-  fragment ChargeRecord on Charge {
+  fragment OwnPaymentRecord on OwnPayment { number dueOn principal interest amount } fragment ChargeRecord on Charge {
     id loanId kind number dueDate: dueOn amount paid waived outstanding reason waivedReason
   }
   fragment OverdueInterestRecord on OverdueInterest { number since principal penalty rate interest }

@@ -123,4 +123,18 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     await enter(page, page.getByRole('link', { name: 'Documents', exact: true }))
     await page.getByText('Payoff letter').first().waitFor()
   })
+
+  it('say with the loan what its borrower agreed to, once it is paid out', patience, async () => {
+    const of = { as: 'ada', phone: true, width: 360 } as const
+    const { page, faults } = await openApp(world, `/app/borrow/${loan}`, of)
+    await enter(page, page.getByText('Read the key facts', { exact: true }))
+    await page.getByText('These are the terms on which the loan was paid out.').waitFor()
+    await page.getByText('The loan can be repaid early at any time').waitFor()
+    await settled(page)
+    await expectSound('agreed key facts', page, faults)
+    const saved = page.waitForEvent('download')
+    await enter(page, page.getByRole('button', { name: 'Loan agreement (PDF)' }))
+    expect((await saved).suggestedFilename()).toBe('loan-agreement-2026-03-02.pdf')
+    expect(faults).toEqual([])
+  })
 })

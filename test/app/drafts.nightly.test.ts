@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
+import { settled } from '../support/app/looks.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -71,5 +72,32 @@ it_(
       amount_requested: 1300,
       location_description: 'Near Zürich',
     })
+  },
+)
+
+it_(
+  'what was typed and is not saved yet is of the version that was adopted',
+  patience,
+  async () => {
+    const { newLoan } = loanTools(world, token)
+    const { id } = await newLoan()
+    const { page, faults } = await openApp(world, `/app/borrow/${id}?step=terms`, { as: 'ada' })
+    const amount = page.getByRole('textbox', { name: /^Amount/ })
+    const kept = () =>
+      page.evaluate<{ version: number; changes: object } | null>(
+        `JSON.parse(localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith('${id}'))) ?? 'null')`,
+      )
+    // Less than a loan can have: the gateway refuses it, so it stays in this browser.
+    await amount.fill('1')
+    await expect.poll(async () => (await kept())?.changes).toMatchObject({ amountRequested: '1' })
+    const { version } = (await world.rest('GET', `/loans/${id}`, { token })).body.loan
+    const body = { location_description: 'Near Zürich', version }
+    expect((await world.rest('PATCH', `/loans/${id}`, { token, body })).status).toBe(200)
+    await expect.poll(kept).toEqual({ version: version + 1, changes: { amountRequested: '1' } })
+    await page.reload()
+    await expect.poll(() => amount.inputValue()).toBe('1')
+    await settled(page)
+    expect(await page.getByText('changed in another window').count()).toBe(0)
+    expect(faults).toEqual([])
   },
 )

@@ -73,7 +73,7 @@ it_('a late loan and one in default say what happened', patience, async () => {
   const plan = page.getByRole('region', { name: 'Payments, as a table' })
   const states = await plan.locator('td.words').allTextContents()
   expect(new Set(states)).toEqual(new Set(['Paid', 'Overdue', 'Scheduled']))
-  expect(await plan.locator('th').allTextContents()).toContain('Your part, about')
+  expect(await plan.locator('th').allTextContents()).toContain('To you, after fees')
   await settled(page)
   expect(await cutTables(page)).toEqual([])
   await expectSound('a late loan', page, faults)

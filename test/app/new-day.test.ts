@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followDays } from '../../app/src/api/new-day.ts'
-import { amountsOf, entryText } from '../../app/src/borrow/repay-amounts.ts'
+import { amountsOf, entryNow, entryText, saysEnded } from '../../app/src/borrow/repay-amounts.ts'
 
 let stop: () => void = () => undefined
 beforeEach(() => {
@@ -32,13 +32,29 @@ it('it is asked at once where a window is looked at again that slept over midnig
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
+const loan = { status: 'ACTIVE', amountDue: '0.00', nextDue: null, currency: 'USD' } as const
+
 it('all of it is what is owed by now, and a typed amount stays as it was typed', () => {
-  const loan = { status: 'ACTIVE', amountDue: '0.00', nextDue: null, currency: 'USD' } as const
-  const [before, after] = ['150.05', '150.08'].map((payoffAmount) =>
-    amountsOf({ ...loan, payoffAmount }),
-  )
-  expect(entryText({ usual: 'allOfIt' }, before ?? [])).toBe('150.05')
-  expect(entryText({ usual: 'allOfIt' }, after ?? [])).toBe('150.08')
-  expect(entryText({ typed: '150.05' }, after ?? [])).toBe('150.05')
-  expect(entryText({ usual: 'dueNow' }, after ?? [])).toBe('')
+  const choices = amountsOf({ ...loan, payoffAmount: '150.08' })
+  const allOfIt = { usual: 'allOfIt', amount: '150.05' } as const
+  expect(entryText(allOfIt)).toBe('150.05')
+  expect(entryText(entryNow(allOfIt, choices))).toBe('150.08')
+  expect(saysEnded(allOfIt, choices, { ...loan, payoffAmount: '150.08' })).toBeUndefined()
+  const typed = { typed: '150.05' }
+  expect(entryText(entryNow(typed, choices))).toBe('150.05')
+})
+
+it('a usual amount that ends stays in the field, and it says what has changed', () => {
+  const owed = { ...loan, payoffAmount: '150.08' }
+  const ends = (usual: 'dueNow' | 'nextPayment', now: Parameters<typeof amountsOf>[0]) => {
+    const entry = { usual, amount: '20.00' } as const
+    const choices = amountsOf(now)
+    expect(entryText(entryNow(entry, choices))).toBe('20.00')
+    return saysEnded(entry, choices, now)
+  }
+  expect(ends('dueNow', owed)).toMatch(/^Nothing is due any more\. .+ \$20, is still in the field/)
+  const due = { ...owed, amountDue: '20.00' }
+  expect(ends('nextPayment', due)).toMatch(/^Your next payment is due now\./)
+  expect(ends('nextPayment', owed)).toMatch(/^The usual amounts have changed\./)
+  expect(ends('dueNow', { ...due, status: 'DEFAULTED' })).toMatch(/^All of the loan is owed/)
 })

@@ -107,12 +107,44 @@ it_('a loan whose plan was changed ten times reads well', patience, async () => 
       const { page, faults } = await openApp(world, path, { ...look, as })
       await page.getByText('“For reason 10”').waitFor()
       expect(await page.getByText(/“For reason/).count()).toBe(10)
+      const plan = page.getByRole('region', { name: 'Your plan before the change and after it' })
+      expect(await plan.count()).toBe(as === 'ada' ? 1 : 0)
       await settled(page)
       await expectSound(name, page, faults)
       if (wantsPictures) await picture(page, name, look)
       await page.close()
     }
 })
+
+it_(
+  'a borrower compares the plans, and hears whom to write to about a dearer one',
+  patience,
+  async () => {
+    const id = loans['A greenhouse'] ?? ''
+    const operator = await personOf(world, 'operator', { scope: 'lending:admin' })
+    const body = { kind: 'term', months: 6, reason: 'As we said on the phone' }
+    const { status } = await operator.call('POST', `/operator/loans/${id}/plan-changes`, body)
+    expect(status).toBe(201)
+    const of = { as: 'ada', phone: true, width: 360 } as const
+    const { page, faults } = await openApp(world, `/app/borrow/${id}`, of)
+    const plan = page.getByRole('region', { name: 'Your plan before the change and after it' })
+    expect(await plan.locator('tbody th').allTextContents()).toEqual([
+      'Left to pay',
+      'Highest payment',
+      'Last payment',
+      'Total interest',
+    ])
+    const cells = await plan.locator('td').allTextContents()
+    expect(cells).toHaveLength(8)
+    for (const row of [0, 2, 3]) expect(cells[2 * row]).not.toBe(cells[2 * row + 1])
+    await page.getByText('With this change you pay more in all.').waitFor()
+    await settled(page)
+    await expectSound('borrow-plan-dearer', page, faults)
+    await page.getByRole('link', { name: 'write to the platform' }).click()
+    await page.getByText('The loan “A greenhouse”').first().waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
 it_('a lender reads on the portfolio what a change does month by month', patience, async () => {
   const of = { theme: 'dark', phone: true, width: 360 } as const

@@ -147,6 +147,31 @@ it_(
   },
 )
 
+it_('what was due is paid elsewhere: the amount stays, and it is said', patience, async () => {
+  const borrower = await world.token('joan', { name: 'Joan Clarke' })
+  const { newLoan, put, invest } = loanTools(world, borrower)
+  const { id } = await newLoan({ title: 'A kiln' })
+  await put(id, { status: 'open' })
+  await invest('mary', id, 1000)
+  await ageLoan(world.database, id, 32)
+  const { page, faults } = await openApp(world, `/app/borrow/${id}`, { as: 'joan' })
+  await page.getByRole('button', { name: /^Due now/ }).waitFor()
+  const field = page.getByLabel(/^Amount in/)
+  const due = await field.inputValue()
+  expect(Number(due)).toBeGreaterThan(50)
+  const path = `/loans/${id}/repayments`
+  const body = { amount: Number(due) }
+  expect((await world.rest('POST', path, { token: borrower, body })).status).toBe(201)
+  await page
+    .getByText(/^Nothing is due any more\. The amount that you chose, \$.+, is still/)
+    .waitFor()
+  expect(await field.inputValue()).toBe(due)
+  await expectSound('borrow-usual-ended', page, faults)
+  await page.getByRole('button', { name: /^Next payment/ }).click()
+  await expect.poll(() => page.getByText('Nothing is due any more.').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 it_('at 1280 pixels, no screen is cut off in the header, in German either', patience, async () => {
   const german = await world.token('emmy')
   await world.rest('PUT', '/preferences', { token: german, body: { language: 'de' } })

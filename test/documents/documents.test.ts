@@ -140,6 +140,22 @@ describe('a document', () => {
       value: expect.stringMatching(/^5-mal 171,\d\d/),
     })
     expect(late).toMatch(/^Der Kredit ist im Verzug/)
+    // With the loan they stay, whatever is paid or quoted later.
+    const { body } = await as('ada', `/loans/${loan}/key-facts`)
+    expect(body.key_facts).toEqual(quote.key_facts)
+    const query = `{ loan(id: "${loan}") { keyFacts { facts { name value } } } }`
+    const { data } = (await world.graphql(await world.token('ada'), query)).body
+    expect(data.loan.keyFacts).toEqual({ facts })
+  })
+
+  it('is found by its loan', async () => {
+    const of = async (id: string) => (await as('ada', `/documents?loan_id=${id}&limit=100`)).body
+    const { documents } = await of(loan)
+    expect(new Set(documents.map(({ kind }: Body) => kind))).toEqual(
+      new Set(['arrears_notice', 'loan_agreement']),
+    )
+    expect((await of(randomUUID())).documents).toEqual([])
+    expect((await as('ada', '/documents?loan_id=mine')).status).toBe(400)
   })
 
   it('is served byte for byte with its hash, and again only if it is not known', async () => {

@@ -293,6 +293,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('updateLoan', { token: ada, parameters: { id }, body: { status: 'open' } })
   await send('getLoan', { token: mary, parameters: { id } })
   await send('getBorrowerRecord', { token: mary, parameters: { id } })
+  await send('getKeyFacts', { token: ada, parameters: { id } })
   await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
   await send('getLoanMarkers', { token: mary, parameters: { bbox } })
   for (const kind of ['Loan', 'Profile']) {
@@ -354,6 +355,7 @@ it('has an example of each operation that a gateway gives today', async () => {
     .poll(async () => (await world.rest('GET', `/documents?kind=${kind}`, { token: ada })).body)
     .toMatchObject({ documents: [{ kind }] })
   await send('getLoanSchedule', { token: ada, parameters: { id } })
+  await send('listOwnPayments', { token: mary, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
   const taxes = { year: START.getUTCFullYear() }

@@ -71,6 +71,7 @@ const figures = (before: Payable, after: Payable, soon = after) => ({
 })
 
 const names = /^(?:to_pay|payment|last_due)_(?:before|after)$|^next_|^overdue$/
+const isOfPlan = (name: string) => /^(?:to_pay|payment|last_due)_/.test(name)
 /** Of what a borrower was told, what is a figure. */
 const figuresIn = ({ data }: Told) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.test(name)))
@@ -99,7 +100,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   })
   expect(borrower.data.overdue).toBeUndefined()
   expect(says(borrower)).toBe(
-    'The plan of "T" has a pause from 2024-02-05 to 2024-02-10: hardship. Your next payment is 17.01 USD, due on 2024-03-01. By the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 84.94 USD is left to pay instead of 85.04 USD.',
+    'The plan of "T" has a pause from 2024-02-05 to 2024-02-10: hardship. Your next payment is 17.01 USD, due on 2024-03-01. Under the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 84.94 USD is left to pay instead of 85.04 USD.',
   )
   expect(lender.data).toMatchObject({ interest_before: 147, interest_after: 137 })
   expect(says(lender)).toBe(
@@ -122,7 +123,7 @@ it('Fineract C3475: 100 at 7 %, one payment of 17.01 made, a pause from 5 to 10 
   const [back] = await told(loan)
   expect(back.data).toMatchObject({ stage: 'undone', to_pay_before: 8494, to_pay_after: 8504 })
   expect(says(back)).toBe(
-    'The plan of "T" no longer has a pause: a mistake. Your next payment is 17.01 USD, due on 2024-03-01. By the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 85.04 USD is left to pay instead of 84.94 USD.',
+    'The plan of "T" no longer has a pause: a mistake. Your next payment is 17.01 USD, due on 2024-03-01. Under the plan, the highest payment stays 17.01 USD, the last one is due on 2024-07-01 as before, and in all 85.04 USD is left to pay instead of 84.94 USD.',
   )
 })
 
@@ -152,13 +153,17 @@ long.each(kinds)(
     const after = await payable(loan, day)
     const [borrower] = await told(loan)
     expect(figuresIn(borrower)).toEqual(figures(before, after))
-    for (const { paymentBefore, paymentAfter } of [preview.totals, totals].flatMap(
-      (one) => one ?? [],
-    ))
-      expect([Number(paymentBefore), Number(paymentAfter)]).toEqual([
-        borrower.data.payment_before,
-        borrower.data.payment_after,
-      ])
+    for (const one of [preview.totals, totals].flatMap((found) => found ?? []))
+      expect({
+        payment_before: Number(one.paymentBefore),
+        payment_after: Number(one.paymentAfter),
+        to_pay_before: Number(one.toPayBefore),
+        to_pay_after: Number(one.toPayAfter),
+        last_due_before: one.lastDueBefore,
+        last_due_after: one.lastDueAfter,
+      }).toEqual(
+        Object.fromEntries(Object.entries(figuresIn(borrower)).filter(([name]) => isOfPlan(name))),
+      )
     expect(says(borrower).includes(' is overdue.')).toBe(!kind.startsWith('re_'))
     await undoPlanChange(platform, admin, { id: planChange?.id ?? '', reason: 'a mistake' })
     const [back] = await told(loan)

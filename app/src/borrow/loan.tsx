@@ -11,6 +11,7 @@ import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
 import { DueDay } from './due-day.tsx'
+import { AgreedFacts } from './key-facts.tsx'
 import { t } from './messages/index.ts'
 import { isPast, nextOf } from './next.ts'
 import { OnMap } from './on-map.tsx'
@@ -20,6 +21,7 @@ import { Paused } from './owed-first.tsx'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
 import { PaymentsMade } from './payments-made.tsx'
 import { PayoffLetter } from './payoff-letter.tsx'
+import { PlanCompared } from './plan-compared.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
 import { stateOf } from './states.ts'
@@ -49,12 +51,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || isInTrouble(loan)) &&
             schedule && (
               <div id="repay" tabIndex={-1}>
-                <RepayForm
-                  key={String(loan.status === 'DEFAULTED')}
-                  loan={loan}
-                  schedule={schedule}
-                  available={available}
-                />
+                <RepayForm loan={loan} schedule={schedule} available={available} />
               </div>
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
@@ -77,12 +74,18 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
-              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} own />
+              <PlanChangeLines
+                changes={loan.planChanges.nodes}
+                currency={loan.currency}
+                own
+                more={(one) => <PlanCompared change={one} loan={loan} />}
+              />
             </Card>
           )}
         </div>
         <div class="stack wide">
           <Terms loan={loan} />
+          {loan.disbursementDate !== null && <AgreedFacts loan={loan} />}
           {loan.status === 'ACTIVE' && rules.documents && <PayoffLetter loan={loan} />}
           <ChangeOfMind loan={loan} />
           {loan.status !== 'OPEN' && <Progress loan={loan} />}

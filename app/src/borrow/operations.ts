@@ -129,8 +129,15 @@ export const quoteQuery =
 export const keyFactsQuery =
   graphql(`query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
-    keyFacts { heading facts { name value } early late }
+    keyFacts { ...Told }
   }
+  platform { documents }
+}`)
+
+/** What a borrower has agreed to, with the agreement itself: the one that counts, if it was corrected. */
+export const agreedQuery = graphql(`query Agreed($id: ID!) {
+  loan(id: $id) { id keyFacts { ...Told } }
+  me { id documents(kind: LOAN_AGREEMENT, loanId: $id, first: 1) { nodes { id period } } }
   platform { documents }
 }`)
 

@@ -1,6 +1,6 @@
 import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import type { Prepayment } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
@@ -8,7 +8,6 @@ import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { amountEntry, amountExamples, typedAmount } from '../parts/entered.ts'
 import { Field, showRefused } from '../parts/field.tsx'
-import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { today } from '../parts/time.ts'
@@ -18,7 +17,17 @@ import { Lacking } from './lacking.tsx'
 import { t } from './messages/index.ts'
 import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
-import { amountsOf, type Entry, entryText, firstOf, isAhead } from './repay-amounts.ts'
+import {
+  amountsOf,
+  atMost,
+  type Entry,
+  entryNow,
+  entryOf,
+  entryText,
+  isAhead,
+  isAll,
+  saysEnded,
+} from './repay-amounts.ts'
 import { RepayAsked } from './repay-asked.tsx'
 import { Saves } from './saves.tsx'
 import { isStillOwed } from './still-owed.ts'
@@ -41,9 +50,12 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const { at } = useRouter()
   const [entry, setEntry] = useState<Entry>(() => {
     const amount = typedAmount(at.query.get('amount') ?? '', '.')
-    return amount === undefined ? firstOf(choices) : { typed: amountEntry(amount) }
+    return amount === undefined ? entryOf(choices[0]) : { typed: amountEntry(amount) }
   })
-  const text = entryText(entry, choices)
+  // What a usual amount last was is known once there is none of its name any more.
+  useEffect(() => setEntry((one) => entryNow(one, choices)))
+  const text = entryText(entryNow(entry, choices))
+  const ended = saysEnded(entry, choices, loan)
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
   // As a function, so that it follows the page's language.
@@ -113,7 +125,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const again = () => {
     setDone(undefined)
     // Of a payment that was made in part, the rest; otherwise the next one begins with a new choice.
-    setEntry(isInPart(loan) ? firstOf(choices) : { typed: '' })
+    setEntry(isInPart(loan) ? entryOf(choices[0]) : { typed: '' })
   }
   if (loan.status === 'REPAID' && !done) return null
   if (done)
@@ -137,7 +149,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
               class="chip"
               aria-pressed={amount === one}
               onClick={() => {
-                setEntry({ usual: name })
+                setEntry({ usual: name, amount: one })
                 setChosen(undefined)
               }}
             >
@@ -145,6 +157,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
             </button>
           ))}
         </fieldset>
+        <div role="status">{ended && <p class="notice">{ended}</p>}</div>
         <Field
           label={t('amountIn', { currency })}
           name="amount"
@@ -207,18 +220,6 @@ export function RepayForm({ loan, schedule, available }: Props) {
       )}
     </Card>
   )
-}
-
-/** Whether an amount repays all that is owed. */
-function isAll(amount: string, { payoffAmount }: RepayableLoan): boolean {
-  return payoffAmount !== null && fixedUnits(amount) >= fixedUnits(payoffAmount)
-}
-
-/** How much of an amount is taken: no more than is owed. */
-function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): string {
-  const decimals = decimalsOf(currency)
-  const [typed, owed] = [fixedUnits(amount, decimals), fixedUnits(payoffAmount ?? amount, decimals)]
-  return typed > owed ? decimalString(owed, decimals) : amount
 }
 
 /** Whether a part of what is to be paid next was paid. */

@@ -68,12 +68,16 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const kept = useRef(typed?.changes)
   const forgotten = useRef(false)
+  const store = () => {
+    const [version, changes] = [seen.current, kept.current ?? {}]
+    const isAny = Object.keys(changes).length > 0
+    keepTyped(name, isAny ? ({ version, changes } satisfies Typed) : undefined)
+  }
   const keep = (changes: Changes | undefined) => {
     forgotten.current = false
     kept.current = changes && { ...kept.current, ...changes }
     setBegun(kept.current ?? {})
-    const version = seen.current
-    keepTyped(name, kept.current && ({ version, changes: kept.current } satisfies Typed))
+    store()
   }
   const settle = (
     made: Borrowed | null | undefined,
@@ -148,9 +152,12 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const outdated = isOther && !(known.current && isApart(known.current, loan, step, kept.current))
   if (isOther && !outdated) {
     // What was left as it was must not go over what somebody else has made of it.
-    if (kept.current) kept.current = own()
+    const mine = kept.current && own()
     seen.current = loan.version
     known.current = loan
+    kept.current = mine
+    // A reload must not take what was typed for entries into the former version.
+    if (mine) store()
   }
   const shown = () => {
     seen.current = loan?.version

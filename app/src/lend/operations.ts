@@ -114,7 +114,8 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
   }
   loan(id: $id) {
     id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
-    nextDue { number dueOn payment paid }
+    nextDue { number dueOn }
+    ownPayments { number amount }
     history { id to createdAt }
     repaymentSchedule {
       monthlyPayment totalInterest totalPayment

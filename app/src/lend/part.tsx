@@ -1,5 +1,5 @@
 import { useAskedAgain } from '../api/again.ts'
-import { decimal, portion, unpaidOf } from '../parts/amounts.ts'
+import { decimal } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { HelpLink } from '../parts/help-link.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -72,7 +72,7 @@ export function PartCard({ id }: { readonly id: string }) {
           schedule={repaymentSchedule}
           currency={currency}
           defaulted={status === 'DEFAULTED'}
-          own={{ part: mine, whole: data.loan.amountRequested }}
+          own={data.loan.ownPayments ?? []}
         />
       )}
     </>
@@ -81,7 +81,7 @@ export function PartCard({ id }: { readonly id: string }) {
 
 /** Where the reader's money is, in a sentence. */
 function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: number): string {
-  const { nextDue, daysPastDue } = loan
+  const { nextDue, ownPayments, daysPastDue } = loan
   switch (own[0]?.status) {
     case 'PENDING':
       return t('part.held')
@@ -96,7 +96,7 @@ function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: nu
       return nextDue
         ? t(nextDue.dueOn < today() ? 'part.active.since' : 'part.active.next', {
             due: day(nextDue.dueOn),
-            share: shareOf(loan, own, unpaidOf(nextDue, loan.currency)),
+            share: money(ownPayments?.[0]?.amount ?? '0', loan.currency),
           })
         : t('part.active')
   }
@@ -120,14 +120,4 @@ function afterDefault({ writtenOffAt, currency }: Part, own: readonly OwnInvestm
   const start = came === undefined ? t('part.defaulted') : t('sentence', { text: came })
   if (Number(total('principalOutstanding')) === 0) return start
   return `${start} ${writtenOffAt ? t('part.writtenOff') : `${t('part.stillOwed')} ${t('part.next')}`}`
-}
-
-function shareOf(
-  { amountRequested, currency }: Part,
-  own: readonly OwnInvestment[],
-  payment: string,
-): string {
-  const mine = own.reduce((total, { amount }) => total + fixedUnits(amount), 0n)
-  const share = portion(payment, decimal(mine, currency), amountRequested)
-  return money(decimal(share, currency), currency)
 }

@@ -8,7 +8,7 @@ import { day } from './time.ts'
 
 const shown = graphql(`fragment PlanChangeLine on PlanChange {
   id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt
-  totals { interestBefore interestAfter paymentBefore paymentAfter }
+  totals { interestBefore interestAfter paymentBefore paymentAfter toPayBefore toPayAfter lastDueBefore lastDueAfter }
 }`)
 
 /** A change of the plan by which a loan is repaid. */

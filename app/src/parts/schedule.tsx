@@ -1,4 +1,3 @@
-import { decimal, portion } from './amounts.ts'
 import { Card, Facts, Scrolled } from './blocks.tsx'
 import { Stacked } from './charts/stacked.tsx'
 import { instalmentState } from './instalment-state.ts'
@@ -41,8 +40,8 @@ interface Props {
   readonly defaulted?: boolean
   /** Since when nothing is owed any more, if that is known; undefined while something is. */
   readonly repaid?: { readonly on?: string } | undefined
-  /** What the reader has lent, of the whole loan, if their part of each payment is to be shown. */
-  readonly own?: { readonly part: string; readonly whole: string }
+  /** What is to come to the reader with payments that are still to be made. */
+  readonly own?: readonly { readonly number: number; readonly amount: string }[]
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -112,19 +111,16 @@ function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid
   ]
 }
 
-/** The reader's part of a payment, before fees. */
-function partOf(payment: string, own: NonNullable<Props['own']>, currency: string): string {
-  return decimal(portion(payment, own.part, own.whole), currency)
-}
-
 function Table({
   schedule,
   currency,
   defaulted = false,
-  own,
+  own = [],
   early,
 }: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
+  const isOwn = own.length > 0
+  const ownOf = (payment: number) => own.find(({ number }) => number === payment)
   return (
     <Scrolled class="table" label={t('paymentsAsATable')}>
       <table>
@@ -132,7 +128,7 @@ function Table({
           columns={[
             t('due'),
             t('payment'),
-            ...(own ? [t('yourPartOfIt')] : []),
+            ...(isOwn ? [t('comesToYou')] : []),
             t('principal'),
             t('interest'),
             ...(early ? [earlyOf(defaulted)] : []),
@@ -145,7 +141,7 @@ function Table({
             <tr key={one.number}>
               <th scope="row">{day(one.dueOn)}</th>
               <td>{amount(one.payment)}</td>
-              {own && <td>{amount(partOf(one.payment, own, currency))}</td>}
+              {isOwn && <td>{amountOf(ownOf(one.number), currency)}</td>}
               <td>{amount(one.principal)}</td>
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
@@ -157,4 +153,8 @@ function Table({
       </table>
     </Scrolled>
   )
+}
+
+function amountOf(own: { readonly amount: string } | undefined, currency: string): string {
+  return own ? money(own.amount, currency) : '–'
 }

@@ -58,6 +58,12 @@ export class PlanChange extends entity({
     /** The highest payment that is still unpaid of the plan, in minor units; null for changes from before this was stored. */
     paymentBefore: p.bigint().strictNullable(),
     paymentAfter: p.bigint().strictNullable(),
+    /** What is still to be paid of the plan, in minor units; null for changes from before this was stored. */
+    toPayBefore: p.bigint().strictNullable(),
+    toPayAfter: p.bigint().strictNullable(),
+    /** The day of the last payment; also null where nothing is left to pay. */
+    lastDueBefore: p.date().strictNullable(),
+    lastDueAfter: p.date().strictNullable(),
     /** What is unpaid of the plan, discounted at the contract's rate. */
     valueBefore: p.bigint(),
     valueAfter: p.bigint(),

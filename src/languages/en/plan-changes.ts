@@ -10,7 +10,7 @@ const payments =
   'the highest payment {payment_changed, select, no {stays {payment_after}} other {is {payment_after} instead of {payment_before}}}, the last one is due {last_due_changed, select, no {on {last_due_after} as before} new {on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}, and in all {to_pay_after} is left to pay{to_pay_changed, select, no {, as before} other { instead of {to_pay_before}}}.'
 const next =
   '{next_amount, select, none {} other { Your next payment is {next_amount}, due on {next_due_on}.}}{overdue, select, none {} other { {overdue} is overdue.}}'
-const figures = `{last_due_after, select, none {} other {${next} By the plan, ${payments}}}`
+const figures = `{last_due_after, select, none {} other {${next} Under the plan, ${payments}}}`
 const planned = `{last_due_after, select, none {} other {${next} If nothing else happens by then, ${payments}}}`
 
 const why = '{own_change, select, yes {, as you asked.} other {: {sentence}}}'

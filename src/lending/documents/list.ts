@@ -3,20 +3,31 @@ import { idOrNone } from '../../database/ids.ts'
 import { Document, type DocumentKind, documentKinds } from '../../entities/documents/document.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { checkId, refuseIf } from '../refusal.ts'
 
 export { documentKinds }
 
-/** Lists a member's documents, newest first; those of one kind, or all. */
+/** Which documents to list; all conditions must hold. */
+interface DocumentFilter {
+  readonly kind?: DocumentKind | null | undefined
+  readonly loanId?: string | null | undefined
+}
+
+/** Lists a member's documents, newest first; throws a Refusal if what is to be the id of a loan is none. */
 export function documentsOf(
   database: Database,
   memberId: string,
-  kind: DocumentKind | null | undefined,
+  { kind, loanId }: DocumentFilter,
 ): Listing {
+  refuseIf(checkId('loanId', loanId))
   return {
     columns: columnsOf(database, Document),
     from: 'document',
     parts: [[['user_id = ?', memberId]]],
-    filters: [['kind = ?', kind]],
+    filters: [
+      ['kind = ?', kind],
+      ['loan_id = ?', loanId],
+    ],
     key: ['id'],
     descending: true,
   }

@@ -1,7 +1,7 @@
 -- A plan change stays as it was made; only what becomes of it is updated.
 create or replace function guard_plan_change() returns trigger language plpgsql as $$
 declare
-  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, payment_before, payment_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
+  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, payment_before, payment_after, to_pay_before, to_pay_after, last_due_before, last_due_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
 begin
   -- Its words can be taken away as a whole, with those of its borrower (src/lending/erasure/erase.sql).
   if new.reason = 'Erased' and new.undo_reason is null and to_jsonb(old) - '{reason,undo_reason}'::text[] = to_jsonb(new) - '{reason,undo_reason}'::text[] then
@@ -40,6 +40,8 @@ begin
       from instalment where loan_id = target.id;
     change.payment_before := highest_unpaid(target.id);
     expected := expected_of_loan(target.id, fee_rate);
+    change.to_pay_before := (expected -> 'borrower' ->> 'to_pay')::bigint;
+    change.last_due_before := (expected -> 'borrower' ->> 'last_due_on')::date;
     change.before := jsonb_build_object('instalments', change.before, 'charges_first', target.charges_first,
       'history', (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id)));
     change.applied_in := txid_current();
@@ -48,12 +50,14 @@ begin
     change.interest_after := change.interest_before;
     change.value_after := change.value_before;
     insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, applied_in = excluded.applied_in,
-      before = excluded.before, interest_before = excluded.interest_before, payment_before = excluded.payment_before, value_before = excluded.value_before;
+      before = excluded.before, interest_before = excluded.interest_before, payment_before = excluded.payment_before,
+      to_pay_before = excluded.to_pay_before, last_due_before = excluded.last_due_before, value_before = excluded.value_before;
     result := change_plan_as_of(target, change, today);
     if result is null then
       expected := expected_change(expected, expected_of_loan(target.id, fee_rate));
       update plan_change set value_after = present_value(target.id, target.interest_rate, today),
-          interest_after = (select sum(interest) from instalment where loan_id = target.id), payment_after = highest_unpaid(target.id), before = before || jsonb_build_object('expected', expected)
+          interest_after = (select sum(interest) from instalment where loan_id = target.id), payment_after = highest_unpaid(target.id),
+          to_pay_after = (expected -> 'borrower' -> 1 ->> 'to_pay')::bigint, last_due_after = (expected -> 'borrower' -> 1 ->> 'last_due_on')::date, before = before || jsonb_build_object('expected', expected)
         where id = change.id returning * into change;
       result := plan_change_result(change) || jsonb_build_object('expected', expected);
     end if;

@@ -35,6 +35,11 @@ export interface PlanTotals {
   /** The highest payment that is still unpaid; null if none is, or for changes from before this was stored. */
   readonly paymentBefore: bigint | null
   readonly paymentAfter: bigint | null
+  /** What is still to be paid, and the last day; null for changes from before this was stored, the day also where nothing is left. */
+  readonly toPayBefore: bigint | null
+  readonly toPayAfter: bigint | null
+  readonly lastDueBefore: string | null
+  readonly lastDueAfter: string | null
   readonly valueBefore: bigint
   readonly valueAfter: bigint
   /** By how much the loan is worth less. */
@@ -177,6 +182,10 @@ export function totalsOf({
   interestAfter,
   paymentBefore = null,
   paymentAfter = null,
+  toPayBefore = null,
+  toPayAfter = null,
+  lastDueBefore = null,
+  lastDueAfter = null,
   valueBefore,
   valueAfter,
 }: MadePlanChange): PlanTotals {
@@ -188,6 +197,10 @@ export function totalsOf({
     interestAfter,
     paymentBefore,
     paymentAfter,
+    toPayBefore,
+    toPayAfter,
+    lastDueBefore,
+    lastDueAfter,
     valueBefore,
     valueAfter,
     loss,

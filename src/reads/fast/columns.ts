@@ -13,7 +13,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields that are computed from a loan's terms. */
-const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds', 'aprAfterRefund']
+const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds', 'aprAfterRefund', 'keyFacts']
 const location = ['locationLatitude', 'locationLongitude']
 /** Fields that show the parts of a repayment. */
 const parts = ['principal', 'interest']
@@ -32,15 +32,8 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     originationFee: costs,
     evenEnd: costs,
     ...alone('locationDescription', 'updatedAt', 'version', 'writtenOffAt', 'writtenOffAmount'),
-    ...alone(
-      'recovered',
-      'autopay',
-      'withdrawalDays',
-      'withdrawableUntil',
-      'withdrawnAt',
-      'repayBy',
-      'feeRefund',
-    ),
+    ...alone('recovered', 'autopay', 'withdrawalDays', 'withdrawnAt', 'repayBy', 'feeRefund'),
+    withdrawableUntil: [itself, 'keyFacts'],
     feeRefunded: [itself, 'aprAfterRefund'],
     locationLatitude: location,
     locationLongitude: location,

@@ -1,14 +1,14 @@
 import { get, post, type Row } from '../row.ts'
 import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
-const listed = `documents(kind: $kind, ${pageArguments}) ${page('DocumentRecord')}`
+const listed = `documents(kind: $kind, loanId: $loanId, ${pageArguments}) ${page('DocumentRecord')}`
 
 /** Members' documents. */
 export const documentRows: readonly Row[] = [
   get('/documents', {
     summary: 'List documents of authenticated user',
     success: 'A page of documents, newest first.',
-    document: `query listDocuments($kind: DocumentKind, ${pageVariables}) { me { ${listed} } }`,
+    document: `query listDocuments($kind: DocumentKind, $loanId: ID, ${pageVariables}) { me { ${listed} } }`,
     within: 'me',
     list: 'documents',
   }),
@@ -54,7 +54,7 @@ export const documentRows: readonly Row[] = [
   get('/operator/members/{id}/documents', {
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',
-    document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, ${pageVariables}) {
+    document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, $loanId: ID, ${pageVariables}) {
       memberFile(memberId: $id) { ${listed} }
     }`,
     within: 'memberFile',

@@ -147,6 +147,14 @@ export const investmentRows: readonly Row[] = [
     within: 'loan',
     ...repayment,
   }),
+  get('/loans/{id}/own-payments', {
+    summary: 'List what comes to authenticated lender with the payments of a loan',
+    success:
+      'Their exact shares of each payment that is still to be made; none unless they lend to the loan and it is being repaid.',
+    document: `query listOwnPayments($id: ID!) { loan(id: $id) { repaymentVisible own_payments: ownPayments { ...OwnPaymentRecord } } }`,
+    within: 'loan',
+    ...repayment,
+  }),
   get('/investments', {
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',

@@ -96,6 +96,14 @@ export const loanRows: readonly Row[] = [
       'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
     within: 'loan',
   }),
+  get('/loans/{id}/key-facts', {
+    summary: 'Get what the borrower of a loan had to know before they agreed',
+    success:
+      'The words and the figures of the agreement; before the payout, what they would be today, and null for a draft.',
+    refusals: ['BLOCKED'],
+    document: 'query getKeyFacts($id: ID!) { loan(id: $id) { keyFacts { ...KeyFactsRecord } } }',
+    within: 'loan',
+  }),
   get('/me/loans', {
     summary: 'List loans of authenticated borrower, with drafts',
     success: 'A page of loans.',

@@ -132,6 +132,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     limits: standardLimits,
     chart: defaultChart,
     timezone: 'UTC',
+    dayOf: (time) => time.toISOString().slice(0, 10),
     today: () => new Date().toISOString().slice(0, 10),
     mail: null,
     supportEmail: null,

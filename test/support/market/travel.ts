@@ -38,7 +38,7 @@ export async function ageLoan(
      update former_instalment set due_on = due_on - ${days} where loan_id = '${id}';
      update charge set due_on = due_on - ${days} where loan_id = '${id}';
      update plan_change set effective_on = effective_on - ${days}, created_at = created_at - interval '${days} days', acted_at = acted_at - interval '${days} days',
-       undone_at = undone_at - interval '${days} days', terms = pg_temp.aged(terms, ${days}), before = pg_temp.aged(before, ${days}) where loan_id = '${id}';
+       undone_at = undone_at - interval '${days} days', last_due_before = last_due_before - ${days}, last_due_after = last_due_after - ${days}, terms = pg_temp.aged(terms, ${days}), before = pg_temp.aged(before, ${days}) where loan_id = '${id}';
      update repayment set value_on = value_on - ${days} where loan_id = '${id}';
      update loan set disbursement_date = disbursement_date - interval '${days} days', next_due_on = next_due_on - ${days},
        late_due_on = late_due_on - ${days}, last_due_on = last_due_on - ${days},

@@ -272,6 +272,11 @@ export const restLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'GET /loans/{id}/key-facts',
+    call: ({ open }) => ['GET', `/loans/${open}/key-facts`],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /me/loans',
     call: () => ['GET', '/me/loans?limit=100'],
     outcomes: [...all('ok'), 'ok'],
@@ -318,6 +323,11 @@ export const restLines: readonly Line[] = [
     {
       name: `GET /loans/{id}/overdue-interest ${record}`,
       call: (records) => ['GET', `/loans/${records[record]}/overdue-interest`],
+      outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
+    },
+    {
+      name: `GET /loans/{id}/own-payments ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/own-payments`],
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     },
     {
@@ -401,6 +411,12 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/overdue-interest active',
     call: ({ active }) => ['GET', `/loans/${active}/overdue-interest`],
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
+  },
+  {
+    name: 'GET /loans/{id}/own-payments active',
+    call: ({ active }) => ['GET', `/loans/${active}/own-payments`],
     outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
     support: 'ok',
   },

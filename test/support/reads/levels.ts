@@ -42,6 +42,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     // Whether these are seen is a matter of what the viewer has invested.
     ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'chargesDue', 'daysPastDue'),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
+    ...all(['own payments', 'invested'], 'ownPayments'),
     ...all(
       ['invested'],
       'writtenOffAt',

@@ -211,6 +211,18 @@ export const de = {
     'Die Plattform hat Ihnen diese Anfrage am {on} zurückgegeben: „{reason}“ Ändern Sie, was nötig ist, und veröffentlichen Sie sie dann erneut.',
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} abgebrochen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
+  'planChange.compared': 'Ihr Zahlungsplan vor und nach der Änderung',
+  'planChange.what': 'Ihr Zahlungsplan',
+  'planChange.before': 'Vorher',
+  'planChange.after': 'Nachher',
+  'planChange.toPay': 'Noch zu zahlen',
+  'planChange.payment': 'Höchste Rate',
+  'planChange.lastDue': 'Letzte Rate',
+  'planChange.interest': 'Zinsen insgesamt',
+  'planChange.isDearer':
+    '{how, select, all {Mit dieser Änderung zahlen Sie insgesamt mehr.} other {Mit dieser Änderung sind manche Raten höher.}} Wenn Sie ihr nicht zugestimmt haben, <link>schreiben Sie der Plattform</link>: Sie kann die Änderung rückgängig machen.',
+  'planChange.willBeDearer':
+    '{how, select, all {Mit dieser Änderung werden Sie insgesamt mehr zahlen.} other {Mit dieser Änderung werden manche Raten höher.}} Wenn Sie ihr nicht zugestimmt haben, <link>schreiben Sie der Plattform</link> vor dem {day}: Bis dahin bleibt Ihr Plan, wie er ist, und die Plattform kann die Änderung noch aufhalten.',
   terms: 'Konditionen',
   riskToLenders: 'Risiko aus Sicht der Anleger',
   'riskToLenders.level':
@@ -267,6 +279,13 @@ export const de = {
   'keyFacts.after':
     'Nach der Auszahlung finden Sie die endgültigen Zahlen im Kreditvertrag unter „Dokumente“.',
   'keyFacts.late': 'Wenn eine Zahlung zu spät kommt',
+  agreed: 'Was Sie vereinbart haben',
+  'agreed.facts': 'Das Wichtigste zum Kredit lesen',
+  'agreed.hint':
+    'Das sind die Bedingungen, zu denen der Kredit ausgezahlt wurde. Frühe oder späte Zahlungen und spätere Änderungen Ihres Plans sind darin nicht enthalten.',
+  'agreed.file': 'Kreditvertrag (PDF)',
+  'agreed.soon':
+    'Der Kreditvertrag wird gerade erstellt: Sie finden ihn bald hier und bei Ihren Dokumenten.',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',
   'repayAll.saves': 'Zinsen, die Sie sparen',
@@ -290,6 +309,8 @@ export const de = {
     'Auf Ihrem Konto sind {available}; für diese Zahlung fehlen {missing}. <link>Geld einzahlen: {missing}</link>',
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
+  usualEnded:
+    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, den Sie gewählt haben, {amount}, steht noch im Feld: Prüfen Sie ihn, bevor Sie zahlen.',
   amountIn: 'Betrag in {currency}',
   yourWalletHas: 'Auf Ihrem Konto sind dafür {available}.',
   youOweNoMore: 'Sie schulden {owed}: Mehr wird nicht abgebucht.',

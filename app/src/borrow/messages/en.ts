@@ -204,6 +204,18 @@ export const en = {
     'The platform returned this loan to you on {on}: “{reason}” Change what is needed, then publish it again.',
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
+  'planChange.compared': 'Your plan before the change and after it',
+  'planChange.what': 'Your plan',
+  'planChange.before': 'Before',
+  'planChange.after': 'After',
+  'planChange.toPay': 'Left to pay',
+  'planChange.payment': 'Highest payment',
+  'planChange.lastDue': 'Last payment',
+  'planChange.interest': 'Total interest',
+  'planChange.isDearer':
+    '{how, select, all {With this change you pay more in all.} other {With this change some payments are higher.}} If you did not agree to it, <link>write to the platform</link>: it can undo the change.',
+  'planChange.willBeDearer':
+    '{how, select, all {With this change you will pay more in all.} other {With this change some payments will be higher.}} If you did not agree to it, <link>write to the platform</link> before {day}: until then your plan stays as it is, and the platform can still stop the change.',
   terms: 'Terms',
   riskToLenders: 'Risk, as lenders see it',
   'riskToLenders.level':
@@ -258,6 +270,12 @@ export const en = {
   'keyFacts.after':
     'After the payout, you find the final figures in the loan agreement under Documents.',
   'keyFacts.late': 'If a payment is late',
+  agreed: 'What you agreed to',
+  'agreed.facts': 'Read the key facts',
+  'agreed.hint':
+    'These are the terms on which the loan was paid out. Payments made early or late, and later changes of your plan, are not in them.',
+  'agreed.file': 'Loan agreement (PDF)',
+  'agreed.soon': 'The agreement is being made: it will be here, and among your documents, soon.',
   repayAll: 'Repay the whole loan?',
   'repayAll.amount': 'You pay',
   'repayAll.saves': 'Interest that you save',
@@ -281,6 +299,8 @@ export const en = {
     'Your wallet has {available}, {missing} less than this payment needs. <link>Add money: {missing}</link>',
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
+  usualEnded:
+    '{why, select, default {All of the loan is owed at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that you chose, {amount}, is still in the field: check it before you repay.',
   amountIn: 'Amount in {currency}',
   yourWalletHas: 'Your wallet has {available} for it.',
   youOweNoMore: 'You owe {owed}: no more than that is taken.',

@@ -315,9 +315,9 @@ export const de = {
     'Bleibt sie offen, kann der Kredit ab {from} ausfallen: Dann ist alles auf einmal fällig.',
   'part.late.default.now': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
   'part.active.next':
-    'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Die nächste Rate ist am {due} fällig; Ihr Anteil daran beträgt etwa {share} vor Gebühren.',
+    'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Die nächste Rate ist am {due} fällig; davon gehen {share} an Sie, nach Gebühren.',
   'part.active.since':
-    'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Eine Rate ist seit dem {due} fällig; Ihr Anteil daran beträgt etwa {share} vor Gebühren.',
+    'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Eine Rate ist seit dem {due} fällig; davon gehen {share} an Sie, nach Gebühren.',
   'part.active': 'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt.',
   'part.defaulted': 'Der Kreditnehmer hat nicht rechtzeitig zurückgezahlt.',
   sentence: '{text}.',

@@ -302,9 +302,9 @@ export const en = {
     'If the payment is still not made, the loan can go into default from {from} on; everything is then owed at once.',
   'part.late.default.now': 'The loan can go into default any day; everything is then owed at once.',
   'part.active.next':
-    'Paid out to the borrower, who repays it. The next payment is due on {due}; your share of it is about {share} before fees.',
+    'Paid out to the borrower, who repays it. The next payment is due on {due}; {share} of it comes to you, after fees.',
   'part.active.since':
-    'Paid out to the borrower, who repays it. A payment has been due since {due}; your share of it is about {share} before fees.',
+    'Paid out to the borrower, who repays it. A payment has been due since {due}; {share} of it comes to you, after fees.',
   'part.active': 'Paid out to the borrower, who repays it.',
   'part.defaulted': 'The borrower did not repay in time.',
   sentence: '{text}.',

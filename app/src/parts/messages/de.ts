@@ -196,7 +196,7 @@ export const de = {
   paymentsAsATable: 'Zahlungsplan als Tabelle',
   due: 'Fällig',
   payment: 'Rate',
-  yourPartOfIt: 'Ihr Anteil, etwa',
+  comesToYou: 'An Sie, nach Gebühren',
   leftAfterIt: 'Restschuld danach',
   state: 'Stand',
   closed: 'beendet',

@@ -191,7 +191,7 @@ export const en = {
   paymentsAsATable: 'Payments, as a table',
   due: 'Due',
   payment: 'Payment',
-  yourPartOfIt: 'Your part, about',
+  comesToYou: 'To you, after fees',
   leftAfterIt: 'Left after it',
   state: 'State',
   closed: 'closed',

@@ -36,9 +36,9 @@ export const en = {
   firstShown: 'The first {count} are shown.',
   lastShown: 'The last {count} are shown.',
   dueTogether:
-    'Together <b>{due}</b> due{how, select, defaulted { by the plan} other {}}, of <b>{owed}</b> owed in all',
+    'Together <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
   dueOnPage:
-    'On this page <b>{due}</b> due{how, select, defaulted { by the plan} other {}}, of <b>{owed}</b> owed in all',
+    'On this page <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
   investments: '{count, plural, one {# investment} other {# investments}}',
   aMember: 'A member',
   aMemberWithin: 'a member',
@@ -60,14 +60,14 @@ export const en = {
   amountDue: '{amount} due',
   owed: '{owed} owed',
   lateAndDueByPlan:
-    '{days, plural, one {# day late · {due} of it due by the plan} other {# days late · {due} of it due by the plan}}',
+    '{days, plural, one {# day late · {due} of it due under the plan} other {# days late · {due} of it due under the plan}}',
   lateAndOwed:
     '{days, plural, one {# day late · {owed} owed in all} other {# days late · {owed} owed in all}}',
   owedInAll: '{owed} owed in all',
   byBorrower: 'By <link>{name}</link>',
   whatIsOwed: 'What is owed',
   dueNow: 'Due now',
-  dueByPlan: 'Due by the plan',
+  dueByPlan: 'Due under the plan',
   late: 'Late',
   days: '{count, plural, one {# day} other {# days}}',
   no: 'No',

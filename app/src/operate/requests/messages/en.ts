@@ -32,7 +32,7 @@ export const en = {
     '{change, select, less {owes the platform {amount} less} other {owes the platform {amount} more}}',
   'loan.status': 'Status',
   'loan.payoffAmount': 'Owed in all',
-  'loan.amountDue': 'Due by the plan',
+  'loan.amountDue': 'Due under the plan',
   'loan.daysPastDue': 'Days late',
   'loan.instalmentsLeft': 'Payments left',
   'loan.monthlyPayment': 'Monthly payment after this month',

@@ -49,7 +49,7 @@ export const en = {
   age: '{count, plural, =0 {since today} one {for # day} other {for # days}}',
   daysLate: '{count, plural, one {# day late} other {# days late}}',
   amountDue: '{amount} due',
-  amountDueByPlan: '{amount} due by the plan',
+  amountDueByPlan: '{amount} due under the plan',
   due: 'due {day}',
   again: 'again on {day}',
   lookAgain: 'Look again on',
