@@ -45,17 +45,21 @@ async function read(token: string, query: string): Promise<Body> {
 /**
  * An acceptance is shown beneath its agreement, the target of an act can be of any kind, an export is read by its own query, an erased member has no
  * record any more, movements of the ledger are shown as lines of statements, who asks to see looks has the member's file, and what a rule has found may be on
- * its way, and on no statement yet. The journal names records of the ledger, and an external id is another system's. What a
+ * its way, and on no statement yet. The journal names records of the ledger, and an external id is another system's, as is that of a bank's message. Files of the bank are read in their list. What a
  * notification says of a document stands beside the document, which has the rest.
  */
 const bare: readonly string[] = [
   'Acceptance.agreementId',
   'AuditEntry.targetId',
+  'BankFile.messageId',
+  'BankLine.fileId',
   'JournalLine.ledgerTransactionId',
   'JournalLine.correctsId',
   'JournalLine.subaccountId',
+  'Counterpart.subaccountId',
   'CaseFinding.transactionId',
   'Loan.externalId',
+  'MemberFile.externalId',
   'DocumentDetails.replacesId',
   'DataExportReadyDetails.dataExportId',
   'Payment.externalId',
@@ -63,7 +67,6 @@ const bare: readonly string[] = [
   'Erasure.memberId',
   'Profile.externalId',
   'MarkedLender.memberId',
-  'MemberFile.externalId',
   'LedgerEntry.ledgerTransactionId',
   'Transaction.externalId',
   'WorkItem.subjectId',

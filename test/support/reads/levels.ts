@@ -148,26 +148,8 @@ function ofDetails() {
   return Object.fromEntries(types.map(({ name }) => [name, links]))
 }
 
-/** Root fields that read; `loans` is a list, and a quote is worked out. */
-const readsItself = [
-  'me',
-  'member',
-  'loan',
-  'payment',
-  'helpRequest',
-  'loanMarkers',
-  'profileMarkers',
-  'bankAccounts',
-  'bankAccount',
-  'bankTransferDetails',
-  'emailAddress',
-  'verification',
-  'agreements',
-  'agreement',
-  'dataExport',
-  'document',
-  'looksAtMe',
-]
+/** Root fields that read nothing themselves; a quote is worked out. */
+const readsNothing = ['platform', 'loanQuote']
 
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {
@@ -248,8 +230,14 @@ function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string):
   if (type === 'Query' && field === 'balanceAt') return [key, 'look']
   // Loans alike, what became of past loans, and default rates: each is kept for minutes.
   if (type === 'Query' && field === 'loanGuidance') return [key, 'past loans', 'default rates']
-  if (type === 'Query') return readsItself.includes(field) ? [key] : []
+  if (type === 'Query') return readsNothing.includes(field) || isList(field) ? [] : [key]
   return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
+}
+
+/** What a list needs is said of its pages. */
+function isList(field: string): boolean {
+  const type = schema.getQueryType()?.getFields()[field]?.type
+  return type !== undefined && getNamedType(type).name.endsWith('Connection')
 }
 
 function objectsOf(type: GraphQLOutputType): readonly GraphQLObjectType[] {

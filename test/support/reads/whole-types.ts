@@ -5,6 +5,8 @@ import {
   isAbstractType,
   isLeafType,
   isObjectType,
+  parse,
+  visit,
 } from 'graphql'
 import { schema } from './questions.ts'
 
@@ -39,12 +41,28 @@ export function wholeTypes(): [type: string, query: string][] {
   )
 }
 
-/** All fields of a type; of a profile in two parts, since they are more than an operation may have. */
-function partsOf(type: GraphQLNamedType | undefined): string[] {
-  if (type?.name !== 'Profile') return [whole(type)]
-  const names = fieldsOf(type).map(({ name }) => name)
+/** An operation may have 300 fields; some of them are around those of the type. */
+const MOST_FIELDS = 250
+
+/** All fields of a type, in as many parts as an operation's limit of fields needs. */
+function partsOf(type: GraphQLNamedType | undefined, but: readonly string[] = []): string[] {
+  const text = whole(type, but)
+  const names = fieldsOf(type).flatMap(({ name }) => (but.includes(name) ? [] : [name]))
+  if (names.length < 2 || countFields(text) <= MOST_FIELDS) return [text]
   const middle = Math.ceil(names.length / 2)
-  return [names.slice(middle), names.slice(0, middle)].map((others) => whole(type, others))
+  return [names.slice(middle), names.slice(0, middle)].flatMap((others) =>
+    partsOf(type, [...but, ...others]),
+  )
+}
+
+function countFields(text: string): number {
+  let count = 0
+  visit(parse(text), {
+    Field: () => {
+      count += 1
+    },
+  })
+  return count
 }
 
 function objectsOf({ type }: GraphQLField<unknown, unknown>): readonly GraphQLNamedType[] {
