@@ -46,7 +46,7 @@ const mappers: Readonly<Record<string, string>> = {
   Portfolio: '../lending/investing/portfolio.ts#Portfolio as PortfolioRow',
   PortfolioRisk: '../lending/investing/portfolio.ts#PortfolioRisk as PortfolioRiskRow',
   ExpectedMonth: '../lending/investing/portfolio.ts#ExpectedMonth as ExpectedMonthRow',
-  StandingOrderResults: '../lending/investing/order-results.ts#OrderResults',
+  StandingOrderResults: '../lending/investing/orders/order-results.ts#OrderResults',
   PortfolioMonth: '../lending/investing/portfolio.ts#PortfolioMonth as PortfolioMonthRow',
   RepaymentSchedule:
     '../lending/repaying/schedule/schedule.ts#RepaymentSchedule as RepaymentScheduleRow',

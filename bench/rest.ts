@@ -1,5 +1,5 @@
 import { print } from 'graphql'
-import { records } from '../src/rest-bridge/records.ts'
+import { records } from '../src/rest-bridge/records/records.ts'
 import type { BenchDatabase } from './database.ts'
 import { load } from './load.ts'
 import type { Effort } from './measure.ts'

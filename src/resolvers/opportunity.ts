@@ -6,8 +6,8 @@ import {
   opportunityList,
   opportunityOrders,
 } from '../lending/investing/opportunity.ts'
-import { previewOrder } from '../lending/investing/order-preview.ts'
-import { orderResultsOf } from '../lending/investing/order-results.ts'
+import { previewOrder } from '../lending/investing/orders/order-preview.ts'
+import { orderResultsOf } from '../lending/investing/orders/order-results.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
 import { checkWishes, type OrderWishes } from '../lending/member/order-wishes.ts'

@@ -101,7 +101,7 @@ import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
 import type { TaxLine as TaxLineRow, TaxYear as TaxYearRow } from '../lending/tax/figures.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
-import type { OrderResults } from '../lending/investing/order-results.ts';
+import type { OrderResults } from '../lending/investing/orders/order-results.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet.ts';
 import type { Line } from '../lending/payments/line.ts';

@@ -7,7 +7,7 @@ import { bearerChallenge, startErrorAnswer } from '../http/reply.ts'
 import { DEFAULT_LANGUAGE, text } from '../languages/index.ts'
 import { type Issue, issueIn } from './issue.ts'
 import { type Detail, problemOf } from './problem-type.ts'
-import { snakeCase, snakePath, snakeText } from './records.ts'
+import { snakeCase, snakePath, snakeText } from './records/records.ts'
 import { refusalStatus } from './refusal-status.ts'
 
 /** A refusal by the rules, as in the GraphQL payload. */

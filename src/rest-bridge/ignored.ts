@@ -1,6 +1,6 @@
 import type { GraphQLInputObjectType } from 'graphql'
 import { bodyFields } from './input.ts'
-import { recordFields } from './records.ts'
+import { recordFields } from './records/records.ts'
 import type { Row } from './row.ts'
 
 /** The fields of a row's record that only the gateway sets: PUT and POST ignore them, so that a record can be sent as it was read. */

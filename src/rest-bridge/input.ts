@@ -14,7 +14,7 @@ import type { MessageKey } from '../languages/catalogue.ts'
 import type { Values } from '../languages/index.ts'
 import type { Told } from '../languages/told-error.ts'
 import { type Issue, issue } from './issue.ts'
-import { snakeCase } from './records.ts'
+import { snakeCase } from './records/records.ts'
 import type { Target } from './target.ts'
 
 /** Input fields that REST takes from the path or a header instead of the body; objects within a body keep theirs. */

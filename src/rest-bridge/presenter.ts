@@ -25,7 +25,7 @@ import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
 import { refusalDetail, type UserError } from './errors.ts'
 import { perSchema } from './per-schema.ts'
-import { records, snakeCase } from './records.ts'
+import { records, snakeCase } from './records/records.ts'
 import type { Row } from './row.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */

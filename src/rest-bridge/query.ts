@@ -17,7 +17,7 @@ import { formatIssues, formatsOf, hasChoice } from './formats.ts'
 import { parseExactly, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
-import { snakeCase } from './records.ts'
+import { snakeCase } from './records/records.ts'
 import type { Row } from './row.ts'
 import { type Target, targetOf } from './target.ts'
 

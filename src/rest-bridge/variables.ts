@@ -16,7 +16,7 @@ import { bodyFields, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { inputTypeOf, queryParameters, readPath, readQuery } from './query.ts'
-import { snakeCase } from './records.ts'
+import { snakeCase } from './records/records.ts'
 import type { Row } from './row.ts'
 import { type TileParams, tileVariables } from './tiles/tile.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { keepsLastDay, savingOf } from '../../app/src/borrow/effect.ts'
-import { outsideOf } from '../../app/src/borrow/rate-outside.ts'
+import { outsideOf } from '../../app/src/borrow/draft/rate-outside.ts'
+import { keepsLastDay, savingOf } from '../../app/src/borrow/repaying/effect.ts'
 import { stateOf } from '../../app/src/borrow/states.ts'
-import { instalmentState } from '../../app/src/parts/instalment-state.ts'
+import { instalmentState } from '../../app/src/parts/loans/instalment-state.ts'
 import { timeLeft } from '../../app/src/parts/time.ts'
 
 // What a borrower reads of time, of instalments and of rates.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedFields, ownEntries } from '../../app/src/borrow/draft-changes.ts'
+import { changedFields, ownEntries } from '../../app/src/borrow/draft/draft-changes.ts'
 import type { Borrowed } from '../../app/src/borrow/operations.ts'
 
 const draft = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, piecesOf } from '../../app/src/lend/found.ts'
+import { excerptOf, piecesOf } from '../../app/src/lend/search/found.ts'
 
 const marked = (text: string, q: string) =>
   piecesOf(text, q)

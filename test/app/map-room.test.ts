@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { roomFor } from '../../app/src/map/markers/room.ts'
 import type { Marker } from '../../app/src/map/operations.ts'
 import { projectionOf } from '../../app/src/map/projection.ts'
-import { roomFor } from '../../app/src/map/room.ts'
 import { squareSize } from '../../app/src/map/view.ts'
 
 const marker = (id: string, latitude: number, longitude: number, count: number | null = 90) =>

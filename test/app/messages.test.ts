@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { messages } from '../../app/messages.ts'
 import { language } from '../../app/src/language/language.ts'
 import { type Message, pieces } from '../../app/src/language/message.ts'
-import { amountEntry, typedAmount } from '../../app/src/parts/entered.ts'
+import { amountEntry, typedAmount } from '../../app/src/parts/forms/entered.ts'
 import { money, percent } from '../../app/src/parts/money.ts'
 import { day } from '../../app/src/parts/time.ts'
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followDays } from '../../app/src/api/new-day.ts'
-import { amountsOf, entryNow, entryText, saysEnded } from '../../app/src/borrow/repay-amounts.ts'
+import {
+  amountsOf,
+  entryNow,
+  entryText,
+  saysEnded,
+} from '../../app/src/borrow/repaying/repay-amounts.ts'
 
 let stop: () => void = () => undefined
 beforeEach(() => {

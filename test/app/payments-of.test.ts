@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentsOf } from '../../app/src/parts/payments-of.ts'
+import { paymentsOf } from '../../app/src/parts/loans/payments-of.ts'
 
 it('a payment that a change of the plan has emptied is none, one that was paid early is', () => {
   const plan = [

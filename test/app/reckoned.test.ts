@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { groups, sumOf } from '../../app/src/operate/members/money/reckoned.ts'
 import type { Reckoned } from '../../app/src/operate/members/operations.ts'
-import { groups, sumOf } from '../../app/src/operate/members/reckoned.ts'
 import { fixedUnits } from '../../app/src/parts/money.ts'
 
 // A lender whose borrower defaulted: what was earned is told beside what was lost, as it is in the lists.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, savingOf } from '../../app/src/borrow/effect.ts'
+import { linesOf, savingOf } from '../../app/src/borrow/repaying/effect.ts'
 
 type Effect = Parameters<typeof savingOf>[1]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actOnLine } from '../../app/src/operate/members/line-act.ts'
+import { actOnLine } from '../../app/src/operate/members/money/line-act.ts'
 import type { Line } from '../../app/src/operate/members/operations.ts'
 
 /** A line of a borrower's statement that belongs to a loan in a state. */

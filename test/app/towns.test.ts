@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nearestOf } from '../../app/src/map/nearest-town.ts'
-import { cellOf, initialOf, plain } from '../../app/src/map/town-files.ts'
-import { begunBy, isOneSlip, nearTo } from '../../app/src/map/town-names.ts'
+import { nearestOf } from '../../app/src/map/towns/nearest-town.ts'
+import { cellOf, initialOf, plain } from '../../app/src/map/towns/town-files.ts'
+import { begunBy, isOneSlip, nearTo } from '../../app/src/map/towns/town-names.ts'
 import { towns } from '../../app/towns.ts'
 
 type Row = readonly [string, string, number, number, number]

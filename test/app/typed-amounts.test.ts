@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { language } from '../../app/src/language/language.ts'
-import { addressOf, criteriaOf, everything } from '../../app/src/lend/criteria.ts'
-import { isTooFine, nearestPayable, thousandsMeant } from '../../app/src/parts/entered.ts'
+import { addressOf, criteriaOf, everything } from '../../app/src/lend/search/criteria.ts'
+import { isTooFine, nearestPayable, thousandsMeant } from '../../app/src/parts/forms/entered.ts'
 
 afterEach(() => language.set('en'))
 

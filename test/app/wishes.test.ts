@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { criteriaOf } from '../../app/src/lend/criteria.ts'
 import type { Preferences } from '../../app/src/lend/order/operations.ts'
 import { beginningOf, searchedFor, wouldRedirect } from '../../app/src/lend/order/search.ts'
 import { inputOf, problemsOf, wishesOf } from '../../app/src/lend/order/wishes.ts'
+import { criteriaOf } from '../../app/src/lend/search/criteria.ts'
 
 /** The preferences of a new member, as far as the form shows them. */
 const fresh = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedAmount } from '../../app/src/parts/entered.ts'
+import { typedAmount } from '../../app/src/parts/forms/entered.ts'
 import { plainly, written } from '../../app/src/parts/plainly.ts'
 import { reasonOf } from '../../app/src/parts/reason.ts'
 import { moment } from '../../app/src/parts/time.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
+import { autoInvest } from '../../src/lending/investing/orders/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { attempt } from '../support/database.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { catalogue } from '../../src/lending/event-log/catalogue.ts'
 import { fieldsOf, type RecordName } from '../../src/lending/event-log/shapes.ts'
-import { recordFields } from '../../src/rest-bridge/records.ts'
+import { recordFields } from '../../src/rest-bridge/records/records.ts'
 
 const document = readFileSync('docs/events.md', 'utf8')
 const entries = Object.entries(catalogue)

@@ -42,8 +42,8 @@ const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
 
 /** What in the schema leads to each function that sends a search. */
 const searches: Readonly<Record<string, readonly string[]>> = {
-  'lending/investing/order-preview.ts tried': ['Profile.standingOrderPreview'],
-  'lending/investing/order-results.ts orderResultsOf': ['Profile.standingOrderResults'],
+  'lending/investing/orders/order-preview.ts tried': ['Profile.standingOrderPreview'],
+  'lending/investing/orders/order-results.ts orderResultsOf': ['Profile.standingOrderResults'],
   'lending/investing/portfolio.ts annualReturnOf': ['Portfolio.annualReturn'],
   'lending/investing/outlook.ts outlookOf': ['Portfolio.outlook'],
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],

@@ -36,7 +36,7 @@ import {
 import { letterClasses } from '../../src/lending/mail/classes.ts'
 import { gatedActs } from '../../src/lending/verification/gate.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
-import { records } from '../../src/rest-bridge/records.ts'
+import { records } from '../../src/rest-bridge/records/records.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema, schemaText } from '../../src/schema.ts'
 
@@ -396,7 +396,7 @@ it('REST shows every value of a record, or is said not to', () => {
         )
       : []
   })
-  expect(left, 'add the field to src/rest-bridge/records.ts, or to notInRest here').toEqual(
+  expect(left, 'add the field to src/rest-bridge/records/records.ts, or to notInRest here').toEqual(
     notInRest,
   )
 })

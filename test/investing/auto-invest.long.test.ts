@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { autoInvest, equalShares } from '../../src/lending/investing/standing-orders.ts'
+import { autoInvest, equalShares } from '../../src/lending/investing/orders/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/money.ts'
 import { jobsSchema } from '../support/contract/schema.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
-import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
+import { autoInvest } from '../../src/lending/investing/orders/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'

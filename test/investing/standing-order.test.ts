@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
+import { autoInvest } from '../../src/lending/investing/orders/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'

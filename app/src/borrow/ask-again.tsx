@@ -1,13 +1,13 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
-import { useAttempt } from '../parts/attempt.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { useAttempt } from '../parts/forms/attempt.ts'
 import { useRouter } from '../shell/router.ts'
+import { pathOfStep } from './draft/steps.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, createMutation } from './operations.ts'
-import { pathOfStep } from './steps.tsx'
 
 /** Begins a draft with what a request said that came to nothing. */
 export function AskAgain({ loan }: { readonly loan: Borrowed }) {

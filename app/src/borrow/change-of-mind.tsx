@@ -1,7 +1,7 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
-import { Confirm } from '../parts/confirm.tsx'
+import { Confirm } from '../parts/dialogs/confirm.tsx'
 import { money } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'

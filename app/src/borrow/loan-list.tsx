@@ -3,11 +3,11 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { BASE } from '../shell/router.ts'
-import { dueThisMonth } from './due-this-month.ts'
 import { LoanRow } from './loan-row.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
-import { isInTrouble } from './owed-now.tsx'
+import { dueThisMonth } from './repaying/due-this-month.ts'
+import { isInTrouble } from './repaying/owed-now.tsx'
 
 const groups = [
   ['overdue', []],

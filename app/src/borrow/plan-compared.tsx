@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Scrolled } from '../parts/blocks.tsx'
+import { costsMore, type PlanChange } from '../parts/loans/plan-change.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
-import { costsMore, type PlanChange } from '../parts/plan-change.tsx'
 import { TableHead } from '../parts/table-head.tsx'
 import { day } from '../parts/time.ts'
 import { rich, t } from './messages/index.ts'

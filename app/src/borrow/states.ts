@@ -1,4 +1,4 @@
-import { recoveredOf } from '../parts/recovered.ts'
+import { recoveredOf } from '../parts/loans/recovered.ts'
 import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
 

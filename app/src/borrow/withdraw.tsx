@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
-import { Confirm } from '../parts/confirm.tsx'
+import { Confirm } from '../parts/dialogs/confirm.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, cancelMutation } from './operations.ts'
 

@@ -1,4 +1,4 @@
-import { decimalString, decimalsOf, halfEven } from '../parts/minor.ts'
+import { decimalString, decimalsOf, halfEven } from '../parts/forms/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
 import type { LoanToLendTo, Quote } from './operations.ts'
 

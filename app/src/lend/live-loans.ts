@@ -1,7 +1,7 @@
 import { useClient } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { pipe, subscribe } from 'wonka'
-import { sparingly } from '../map/budget.ts'
+import { sparingly } from '../map/markers/budget.ts'
 import { loansFollowed } from './operations.ts'
 
 /** How many loans one subscription follows at most. */

@@ -2,9 +2,9 @@ import { useQuery, useSubscription } from '@urql/preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { rateOf, termOf } from '../parts/agreed.tsx'
-import { aprMethod } from '../parts/apr.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { aprMethod } from '../parts/loans/apr.ts'
 import { fixedUnits, percent } from '../parts/money.ts'
 import { written } from '../parts/plainly.ts'
 import { words } from '../parts/words.ts'
@@ -13,7 +13,7 @@ import { backName, backTo } from './back.ts'
 import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
 import { isInArrears } from './closed.ts'
-import { InvestPanel } from './invest-panel.tsx'
+import { InvestPanel } from './invest/invest-panel.tsx'
 import { t } from './messages/index.ts'
 import {
   fundsChanged,
@@ -25,7 +25,7 @@ import {
 import { PartCard } from './part.tsx'
 import { RiskCard } from './risk-card.tsx'
 import { RiskTag } from './risk-tag.tsx'
-import { hasWishes } from './suits.ts'
+import { hasWishes } from './search/suits.ts'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
 export function LoanPage({ id }: { readonly id: string }) {

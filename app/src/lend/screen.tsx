@@ -4,8 +4,8 @@ import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { LoanPage } from './loan-page.tsx'
-import { Opportunities } from './opportunities.tsx'
 import { StandingOrder } from './order/standing-order.tsx'
+import { Opportunities } from './search/opportunities.tsx'
 import { SavedSearches } from './searches/saved-searches.tsx'
 
 /** The list and the pages beside it: what stands for the id of a loan in their addresses, their name, and what they show. */

@@ -1,7 +1,7 @@
 import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 import type { Point } from './projection.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './towns/towns.ts'
 
 const EARTH_KM = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
-import { cityNear } from './cities.ts'
 import { whereabouts } from './distance.ts'
 import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
-import type { Town } from './towns.ts'
+import { cityNear } from './towns/cities.ts'
+import type { Town } from './towns/towns.ts'
 
 const SHOWN = 60
 

@@ -5,7 +5,7 @@ import { type Address, countOf, noFilters } from './address.ts'
 import { FilterForm } from './filters.tsx'
 import { t } from './messages/index.ts'
 import { Search } from './search.tsx'
-import type { Town } from './towns.ts'
+import type { Town } from './towns/towns.ts'
 
 interface Props {
   readonly address: Address

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
-import { citiesNamed } from './cities.ts'
 import { t } from './messages/index.ts'
-import { plain } from './town-files.ts'
-import { type Town, townsNamed } from './towns.ts'
+import { citiesNamed } from './towns/cities.ts'
+import { plain } from './towns/town-files.ts'
+import { type Town, townsNamed } from './towns/towns.ts'
 
 interface Props {
   readonly cities: readonly Town[]

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { FieldFrame } from '../parts/field.tsx'
+import { FieldFrame } from '../parts/forms/field.tsx'
 import type { Said } from '../parts/said.ts'
 import { t } from './messages/index.ts'
 

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { Button } from '../parts/button.tsx'
-import { textOf } from '../parts/entered.ts'
+import { textOf } from '../parts/forms/entered.ts'
 import { BASE, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { addressWith } from './pager.tsx'

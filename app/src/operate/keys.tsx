@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { rowAct } from './row-keys.ts'

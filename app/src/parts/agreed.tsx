@@ -1,9 +1,9 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ComponentChildren } from 'preact'
 import { graphql } from '../graphql/index.ts'
+import { paymentsOf } from './loans/payments-of.ts'
 import { t } from './messages/index.ts'
 import { percent } from './money.ts'
-import { paymentsOf } from './payments-of.ts'
 import { day, term } from './time.ts'
 
 const shown = graphql(`fragment AgreedTerms on Loan {

@@ -1,4 +1,4 @@
-import { decimalString, decimalsOf } from './minor.ts'
+import { decimalString, decimalsOf } from './forms/minor.ts'
 import { fixedUnits } from './money.ts'
 
 /** As many decimals as `fixedUnits` counts. */

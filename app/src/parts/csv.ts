@@ -1,4 +1,4 @@
-import { decimalMark } from './entered.ts'
+import { decimalMark } from './forms/entered.ts'
 
 /**
  * Rows as a file for the reader's spreadsheet, which reads UTF-8 by its mark: CSV (RFC 4180), and where a comma stands before decimals,

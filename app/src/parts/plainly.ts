@@ -1,4 +1,4 @@
-import { fieldName, isFieldName } from './field-names.ts'
+import { fieldName, isFieldName } from './forms/field-names.ts'
 import { t } from './messages/index.ts'
 import { money } from './money.ts'
 import { day, moment } from './time.ts'

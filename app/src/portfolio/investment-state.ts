@@ -1,5 +1,5 @@
+import { recoveredOf } from '../parts/loans/recovered.ts'
 import { percent } from '../parts/money.ts'
-import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Investment } from './operations.ts'

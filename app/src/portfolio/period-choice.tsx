@@ -1,4 +1,4 @@
-import { Select } from '../parts/select.tsx'
+import { Select } from '../parts/forms/select.tsx'
 import { month } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'

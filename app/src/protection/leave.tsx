@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
-import { Confirm } from '../parts/confirm.tsx'
+import { Confirm } from '../parts/dialogs/confirm.tsx'
 import { moment, now } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'

@@ -1,9 +1,9 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { textOf } from '../parts/entered.ts'
+import { textOf } from '../parts/forms/entered.ts'
+import { TextField } from '../parts/forms/text-field.tsx'
 import { t } from '../parts/messages/index.ts'
-import { TextField } from '../parts/text-field.tsx'
 import { demoGrant, newcomer } from './demo.ts'
 import type { Session } from './session.ts'
 

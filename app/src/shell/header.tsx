@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Button } from '../parts/button.tsx'
+import { LanguageChoice } from '../parts/forms/language-choice.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { LanguageChoice } from '../parts/language-choice.tsx'
 import { t } from '../parts/messages/index.ts'
 import { type Screen, startOf } from '../screens/index.ts'
 import type { Person, Session } from '../session/session.ts'

@@ -1,5 +1,5 @@
 import { useMarket } from '../api/market.tsx'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { useStore } from '../store.ts'
 import { Agreements } from './agreements.tsx'
 import { Verification } from './verification.tsx'

@@ -1,4 +1,4 @@
-import { amountEntry, typedAmount } from '../parts/entered.ts'
+import { amountEntry, typedAmount } from '../parts/forms/entered.ts'
 import { BASE } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 

@@ -1,15 +1,21 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
-import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountEntry, amountExamples, isTooFine, textOf, typedAmount } from '../parts/entered.ts'
-import { showRefused } from '../parts/field.tsx'
+import { useAttempt } from '../parts/forms/attempt.ts'
+import {
+  amountEntry,
+  amountExamples,
+  isTooFine,
+  textOf,
+  typedAmount,
+} from '../parts/forms/entered.ts'
+import { showRefused } from '../parts/forms/field.tsx'
+import { Select } from '../parts/forms/select.tsx'
+import { TextField } from '../parts/forms/text-field.tsx'
+import { Receipt } from '../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
-import { Receipt } from '../parts/receipt.tsx'
-import { Select } from '../parts/select.tsx'
-import { TextField } from '../parts/text-field.tsx'
 import { ACCOUNTS } from './bank/names.ts'
 import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'

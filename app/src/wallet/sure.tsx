@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Answers } from '../parts/confirm.tsx'
+import { Answers } from '../parts/dialogs/confirm.tsx'
 import { t } from './messages/index.ts'
 
 interface Props {

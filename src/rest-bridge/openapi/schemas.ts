@@ -18,7 +18,7 @@ import { type Bounds, boundsOf } from '../../http/guard/whole-numbers.ts'
 import { deprecated } from '../answer.ts'
 import { bodyFields } from '../input.ts'
 import { isErrorOfPart, type RowDocument, type Selected, selectedFields } from '../presenter.ts'
-import { recordsOf, snakeCase, snakeText } from '../records.ts'
+import { recordsOf, snakeCase, snakeText } from '../records/records.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { keepBooks } from '../../../src/lending/books/keep.ts'
 import { invest } from '../../../src/lending/investing/invest.ts'
-import { autoInvest } from '../../../src/lending/investing/standing-orders.ts'
+import { autoInvest } from '../../../src/lending/investing/orders/standing-orders.ts'
 import { planLateLoans } from '../../../src/lending/late/arrears.ts'
 import { freezeLate } from '../../../src/lending/late/borrower.ts'
 import type { LateTerms } from '../../../src/lending/late/terms.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { typedAmount } from '../../parts/entered.ts'
+import { typedAmount } from '../../parts/forms/entered.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
 import { buysOf, hadOf } from './buys.ts'

@@ -1,5 +1,5 @@
 import { Card, Scrolled } from '../../parts/blocks.tsx'
-import { Radios } from '../../parts/radios.tsx'
+import { Radios } from '../../parts/forms/radios.tsx'
 import { TableHead } from '../../parts/table-head.tsx'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'

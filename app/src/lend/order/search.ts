@@ -1,6 +1,6 @@
-import { amountEntry, typedAmount } from '../../parts/entered.ts'
+import { amountEntry, typedAmount } from '../../parts/forms/entered.ts'
 import { fixedUnits } from '../../parts/money.ts'
-import { type Criteria, countOf } from '../criteria.ts'
+import { type Criteria, countOf } from '../search/criteria.ts'
 import type { Wishes, WishField } from './wishes.ts'
 
 /** The limits that a search has, too. */

@@ -4,7 +4,7 @@ import type {
   StandingOrderInput,
   UpdatePreferencesInput,
 } from '../../graphql/graphql.ts'
-import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/entered.ts'
+import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
 import { t } from '../messages/index.ts'
 import type { Preferences } from './operations.ts'
 

@@ -1,9 +1,9 @@
 import type { CreateSavedSearchInput } from '../../graphql/graphql.ts'
-import { amountEntry } from '../../parts/entered.ts'
+import { amountEntry } from '../../parts/forms/entered.ts'
 import { money } from '../../parts/money.ts'
 import { words } from '../../parts/words.ts'
-import { type Criteria, everything, type Figure } from '../criteria.ts'
 import { t } from '../messages/index.ts'
+import { type Criteria, everything, type Figure } from '../search/criteria.ts'
 import type { SavedSearch } from './operations.ts'
 
 /** How the API calls the limits of a search. */

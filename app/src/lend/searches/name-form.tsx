@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Refusal, type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
-import type { InDialog } from '../../parts/dialog.tsx'
-import { DialogForm } from '../../parts/dialog-form.tsx'
-import { textOf } from '../../parts/entered.ts'
-import { TextField } from '../../parts/text-field.tsx'
+import type { InDialog } from '../../parts/dialogs/dialog.tsx'
+import { DialogForm } from '../../parts/dialogs/dialog-form.tsx'
+import { textOf } from '../../parts/forms/entered.ts'
+import { TextField } from '../../parts/forms/text-field.tsx'
 import { t } from '../messages/index.ts'
 
 interface Props extends InDialog {

@@ -1,4 +1,4 @@
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import type { ActProps } from './act.ts'
 import { ActForm } from './act-form.tsx'
 

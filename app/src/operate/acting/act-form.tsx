@@ -1,6 +1,6 @@
 import { Facts } from '../../parts/blocks.tsx'
-import type { InDialog } from '../../parts/dialog.tsx'
-import { Field } from '../../parts/field.tsx'
+import type { InDialog } from '../../parts/dialogs/dialog.tsx'
+import { Field } from '../../parts/forms/field.tsx'
 import type { ActProps } from './act.ts'
 import { Reason, ReasonForm } from './reason-form.tsx'
 

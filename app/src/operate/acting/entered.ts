@@ -1,4 +1,4 @@
-import { textOf, typedAmount } from '../../parts/entered.ts'
+import { textOf, typedAmount } from '../../parts/forms/entered.ts'
 import type { Said } from '../../parts/said.ts'
 import type { Act, Input } from './act.ts'
 import { t } from './messages/index.ts'

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { type Refusal, type Refusals, refusalsOf } from '../../api/refusals.ts'
-import type { InDialog } from '../../parts/dialog.tsx'
-import { DialogForm, type Entered } from '../../parts/dialog-form.tsx'
+import type { InDialog } from '../../parts/dialogs/dialog.tsx'
+import { DialogForm, type Entered } from '../../parts/dialogs/dialog-form.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { useSending } from './use-sending.ts'
 

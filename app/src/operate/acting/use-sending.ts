@@ -3,7 +3,7 @@ import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { askShownAgain } from '../../api/refetch.ts'
 import { lost } from '../../api/refusals.ts'
-import { useAttempt } from '../../parts/attempt.ts'
+import { useAttempt } from '../../parts/forms/attempt.ts'
 import type { Refused } from './refused.ts'
 
 interface Answer<Acted> {

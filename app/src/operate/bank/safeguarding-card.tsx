@@ -1,5 +1,5 @@
 import { Card } from '../../parts/blocks.tsx'
-import { decimalString, decimalsOf } from '../../parts/minor.ts'
+import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
 import { fixedUnits, moneyInColumn } from '../../parts/money.ts'
 import { t } from './messages/index.ts'
 import type { Safeguarding } from './operations.ts'

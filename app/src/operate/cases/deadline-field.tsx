@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../parts/field.tsx'
+import { FieldFrame } from '../../parts/forms/field.tsx'
 import type { Said } from '../../parts/said.ts'
 import { t } from './messages/index.ts'
 

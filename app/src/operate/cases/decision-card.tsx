@@ -1,5 +1,5 @@
 import { Card } from '../../parts/blocks.tsx'
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { moment } from '../../parts/time.ts'
 import { ConfirmForm, ProposeForm, RejectForm } from './decision-forms.tsx'
 import { t } from './messages/index.ts'

@@ -3,8 +3,8 @@ import { useAsked } from '../asked.ts'
 import { LoanList } from '../loans/loan-list.tsx'
 import { FileCards } from '../members/file-cards.tsx'
 import { InvestmentList } from '../members/investments.tsx'
+import { Lines } from '../members/money/statement.tsx'
 import { Records } from '../members/records.tsx'
-import { Lines } from '../members/statement.tsx'
 import { t } from './messages/index.ts'
 import {
   caseInvestmentsQuery,

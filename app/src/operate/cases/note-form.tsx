@@ -1,5 +1,5 @@
-import { textOf } from '../../parts/entered.ts'
-import { TextArea } from '../../parts/text-area.tsx'
+import { textOf } from '../../parts/forms/entered.ts'
+import { TextArea } from '../../parts/forms/text-area.tsx'
 import { SendForm } from '../acting/send-form.tsx'
 import { t } from './messages/index.ts'
 import { noteMutation } from './mutations.ts'

@@ -1,4 +1,4 @@
-import type { InDialog } from '../../parts/dialog.tsx'
+import type { InDialog } from '../../parts/dialogs/dialog.tsx'
 import type { CaseFile } from './operations.ts'
 
 /** What a form about a case is given. */

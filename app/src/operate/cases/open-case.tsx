@@ -1,4 +1,4 @@
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { t } from './messages/index.ts'
 import { OpenForm } from './open-form.tsx'

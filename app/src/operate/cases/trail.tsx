@@ -1,4 +1,4 @@
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith, counting, Pager } from '../pager.tsx'
 import { EntryLine } from './entry-line.tsx'

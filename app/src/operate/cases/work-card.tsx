@@ -1,5 +1,5 @@
 import { Card, Facts } from '../../parts/blocks.tsx'
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { moment } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { CaseFile } from './operations.ts'

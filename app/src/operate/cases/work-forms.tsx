@@ -1,6 +1,6 @@
 import { useQuery } from '@urql/preact'
-import { textOf } from '../../parts/entered.ts'
-import { Select } from '../../parts/select.tsx'
+import { textOf } from '../../parts/forms/entered.ts'
+import { Select } from '../../parts/forms/select.tsx'
 import { SendForm } from '../acting/send-form.tsx'
 import { nameOf } from '../who.ts'
 import { DeadlineField, endOf } from './deadline-field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { Card } from '../../parts/blocks.tsx'
-import { type Charge, ChargeLines, chargeName } from '../../parts/charge.tsx'
+import { type Charge, ChargeLines, chargeName } from '../../parts/loans/charge.tsx'
 import { money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'

@@ -1,6 +1,6 @@
 import { unpaidOf } from '../../parts/amounts.ts'
 import { Card, Scrolled } from '../../parts/blocks.tsx'
-import { instalmentState } from '../../parts/instalment-state.ts'
+import { instalmentState } from '../../parts/loans/instalment-state.ts'
 import { money } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'

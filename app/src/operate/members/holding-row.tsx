@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
-import { Entries } from './entries.tsx'
-import { HeldFor } from './held-for.tsx'
 import { t } from './messages/index.ts'
+import { Entries } from './money/entries.tsx'
+import { HeldFor } from './money/held-for.tsx'
 import type { Money } from './operations.ts'
 
 interface Props {

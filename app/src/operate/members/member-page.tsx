@@ -11,14 +11,14 @@ import { Letters } from './letters.tsx'
 import { placeOf } from './list-page.tsx'
 import { Loans } from './loans.tsx'
 import { t } from './messages/index.ts'
-import { MoneyTab } from './money-tab.tsx'
+import { MoneyTab } from './money/money-tab.tsx'
+import { Payments } from './money/payments.tsx'
+import { Statement } from './money/statement.tsx'
 import { Notes } from './notes.tsx'
 import { Notifications } from './notifications.tsx'
 import type { Found, MemberHead } from './operations.ts'
 import { Overview } from './overview.tsx'
-import { Payments } from './payments.tsx'
 import { Standing } from './standing.tsx'
-import { Statement } from './statement.tsx'
 
 const tabs = [
   ['', 'overview'],

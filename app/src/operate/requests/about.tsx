@@ -1,4 +1,4 @@
-import { chargeName } from '../../parts/charge.tsx'
+import { chargeName } from '../../parts/loans/charge.tsx'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'

@@ -1,5 +1,5 @@
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { chargeName } from '../../parts/charge.tsx'
+import { chargeName } from '../../parts/loans/charge.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../parts/minor.ts'
+import { decimalsOf } from '../../parts/forms/minor.ts'
 import { money, percent } from '../../parts/money.ts'
 import { day, moment, month as monthOf } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'

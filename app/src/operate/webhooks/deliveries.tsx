@@ -1,6 +1,6 @@
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Dialog } from '../../parts/dialogs/dialog.tsx'
 import { t } from './messages/index.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { Radios } from '../../parts/radios.tsx'
+import { Radios } from '../../parts/forms/radios.tsx'
 import type { Said } from '../../parts/said.ts'
 import { eventGroups } from './event-types.ts'
 import { has, t } from './messages/index.ts'

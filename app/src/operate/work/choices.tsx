@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/preact'
-import { Select } from '../../parts/select.tsx'
+import { Select } from '../../parts/forms/select.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { isId } from '../ids.ts'
 import { addressWith } from '../pager.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
-import { countryNames } from '../../parts/countries.ts'
-import { DialogButton } from '../../parts/dialog-button.tsx'
+import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
+import { countryNames } from '../../parts/forms/countries.ts'
 import { day } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import { AddForm } from './add-form.tsx'

@@ -1,4 +1,4 @@
-import type { PlanChange } from '../../../parts/plan-change.tsx'
+import type { PlanChange } from '../../../parts/loans/plan-change.tsx'
 import type { PlanTerms } from '../../acting/act.ts'
 
 /** What a kind of change asks for. */

@@ -1,6 +1,10 @@
 import { Card } from '../../../parts/blocks.tsx'
-import { DialogButton } from '../../../parts/dialog-button.tsx'
-import { type PlanChange, PlanChangeLines, planChangeName } from '../../../parts/plan-change.tsx'
+import { DialogButton } from '../../../parts/dialogs/dialog-button.tsx'
+import {
+  type PlanChange,
+  PlanChangeLines,
+  planChangeName,
+} from '../../../parts/loans/plan-change.tsx'
 import { ActButton } from '../../acting/act-button.tsx'
 import { useMayAct } from '../../scope.ts'
 import { nameOf } from '../../who.ts'

@@ -1,0 +1,30 @@
+import { useQuery } from '@urql/preact'
+import type { ComponentChildren } from 'preact'
+import { Notice } from '../../parts/blocks.tsx'
+import { BASE } from '../../shell/router.ts'
+import { rich } from '../messages/index.ts'
+import { ownStandingQuery } from '../operations.ts'
+
+/** What lenders will miss about the borrower, with links to where it can be said; nothing if there is nothing. */
+export function AsLendersSee() {
+  const [{ data }] = useQuery({ query: ownStandingQuery, requestPolicy: 'cache-and-network' })
+  const { monthlyIncome, creditScore, verificationStatus } = data?.me ?? {}
+  const link = (part: ComponentChildren) => <a href={`${BASE}/profile`}>{part}</a>
+  return (
+    <Notice>
+      {monthlyIncome === null && (
+        <span class="reason-line">{rich('lendersSee.notScored', { link })}</span>
+      )}
+      {creditScore === null && (
+        <span class="reason-line">
+          {rich('lendersSee.noScore', {
+            link: (part) => <a href={`${BASE}/help?about=other`}>{part}</a>,
+          })}
+        </span>
+      )}
+      {data && verificationStatus !== 'VERIFIED' && (
+        <span class="reason-line">{rich('lendersSee.notVerified', { link })}</span>
+      )}
+    </Notice>
+  )
+}

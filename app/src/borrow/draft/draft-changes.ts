@@ -1,0 +1,61 @@
+import type { UpdateLoanInput } from '../../graphql/graphql.ts'
+import { fieldName } from '../../parts/forms/field-names.ts'
+import { money, percent } from '../../parts/money.ts'
+import { term } from '../../parts/time.ts'
+import { words } from '../../parts/words.ts'
+import { t } from '../messages/index.ts'
+import type { Borrowed } from '../operations.ts'
+
+/** What a step changes of a draft. */
+export type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
+
+/** What of a draft can be seen, by field, in words. */
+const shown = {
+  title: ({ title }) => title,
+  purpose: ({ purpose }) => purpose && words(purpose),
+  description: ({ description }) => description,
+  amountRequested: ({ amountRequested, currency }) => money(amountRequested, currency),
+  interestRate: ({ interestRate }) => interestRate && percent(interestRate),
+  repaymentPeriodMonths: ({ repaymentPeriodMonths: months }) => months && term(months),
+  locationDescription: ({ locationDescription }) => locationDescription,
+  locationLatitude: ({ locationLatitude: latitude, locationLongitude: longitude }) =>
+    latitude !== null && longitude !== null && `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+} as const satisfies Partial<
+  Record<keyof Borrowed, (loan: Borrowed) => string | number | null | false>
+>
+
+type Field = keyof typeof shown
+const fields = Object.keys(shown) as readonly Field[]
+
+/** What a field of a draft says; a place has two fields, which are seen as one. */
+const saysIn = (loan: Borrowed, field: Field) => shown[field](loan) || '–'
+const fieldOf = (name: string) =>
+  fields.find(
+    (field) => field === name || (name === 'locationLongitude' && field === 'locationLatitude'),
+  )
+
+/** The fields that say something else in another version of a draft. */
+export function changedFields(before: Borrowed, after: Borrowed): readonly Field[] {
+  return fields.filter((field) => saysIn(before, field) !== saysIn(after, field))
+}
+
+/** What of the entries of a form its writer has changed, since a form has all fields of its step, also those that were left as they were. */
+export function ownEntries(before: Borrowed, entered: Changes): Changes {
+  const own = changedFields(before, { ...before, ...entered } as Borrowed)
+  const isOwn = ([name]: readonly [string, unknown]) => {
+    const field = fieldOf(name)
+    return field !== undefined && own.includes(field)
+  }
+  return Object.fromEntries(Object.entries(entered).filter(isOwn))
+}
+
+/** What somebody has changed of a draft, a line for each field: what it says now, and what it said before. */
+export function draftChanges(before: Borrowed, after: Borrowed): readonly string[] {
+  return changedFields(before, after).map((field) =>
+    t('was', {
+      name: fieldName(field),
+      after: saysIn(after, field),
+      before: saysIn(before, field),
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { Fragment, type JSX } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
+import { BASE, useRouter } from '../../shell/router.ts'
+import { t } from '../messages/index.ts'
+import type { Borrowed } from '../operations.ts'
+import { OwedFirst } from '../repaying/owed-first.tsx'
+import { CheckStep } from './check-step.tsx'
+import type { Changes } from './draft-changes.ts'
+import { PlaceStep } from './place-step.tsx'
+import { leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
+import { TermsStep } from './terms-step.tsx'
+import { type Draft as DraftState, useDraft } from './use-draft.ts'
+import { WhatStep } from './what-step.tsx'
+
+interface Props {
+  /** The draft; undefined for a new one. */
+  readonly loan: Borrowed | undefined
+  readonly currency: string
+}
+
+/** A draft in steps; each is saved before the next. */
+export function Draft({ loan, currency }: Props) {
+  const { at, go } = useRouter()
+  const id = loan?.id ?? 'new'
+  // What is saved while the borrower types leads to no other step.
+  const [left] = useState(() => leftAt(loan))
+  const step = stepOf(at.query) ?? left
+  const draft = useDraft(loan, step)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(true)
+  const [round, setRound] = useState(0)
+  // Before the next key can come.
+  useLayoutEffect(() => {
+    if (!first.current || step !== steps[0]) heading.current?.focus()
+    first.current = false
+    // What was typed before a reload may be of an older version than is there now.
+    if (Object.keys(draft.begun).length === 0) draft.shown()
+  }, [step])
+  const next = (to: string = id) => {
+    const after = steps[steps.indexOf(step) + 1] ?? 'check'
+    // Going back from a draft that now exists must not lead to a new one.
+    go(pathOfStep(to, after), { replace: to !== id })
+  }
+  const shown: Readonly<Record<Step, () => JSX.Element | null>> = {
+    what: () => <WhatStep draft={draft} next={next} />,
+    terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
+    place: () => <PlaceStep draft={draft} next={next} />,
+    check: () => (loan ? <CheckStep loan={loan} /> : <Missing begun={draft.begun} />),
+  }
+  return (
+    <>
+      <OwedFirst />
+      <Steps id={id} at={step} />
+      <section class="card" aria-labelledby="step">
+        <h2 id="step" ref={heading} tabIndex={-1}>
+          {t(`step.${step}`)}
+        </h2>
+        <Changed draft={draft} show={() => setRound(round + 1)} />
+        <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
+      </section>
+      <p class="soft small">{loan ? t('draft.saved') : t('draft.begins')}</p>
+    </>
+  )
+}
+
+/** What a new draft lacks before it can be kept at the gateway, and checked. */
+function Missing({ begun }: { readonly begun: Changes }) {
+  const lacks = [
+    ...(begun.title ? [] : (['what'] as const)),
+    ...(begun.amountRequested ? [] : (['terms'] as const)),
+  ]
+  return (
+    <>
+      <p>{t('draft.lacks')}</p>
+      <ul class="plain-list">
+        {lacks.map((step) => (
+          <li key={step}>
+            <a href={`${BASE}${pathOfStep('new', step)}`}>
+              {t('goToStep', { step: t(`step.${step}`) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Says what has changed elsewhere; once it is shown, what the borrower has changed themselves stays. */
+function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const again = () => {
+    draft.merge()
+    show()
+  }
+  // Whoever is refused because of it, far below, has to see it.
+  const isRefused = draft.outdated && Object.keys(draft.refusals).length > 0
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'center' })
+  }, [isRefused, draft.refusals])
+  return (
+    <div ref={place}>
+      <ChangedElsewhere show={again} label={draft.hasOwn ? t('draft.keepMine') : undefined}>
+        {draft.outdated && (
+          <>
+            {t('draft.changed')}
+            {draft.changes.map((line) => (
+              <span key={line} class="reason-line">
+                {line}
+              </span>
+            ))}
+          </>
+        )}
+      </ChangedElsewhere>
+    </div>
+  )
+}

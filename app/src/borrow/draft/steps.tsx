@@ -1,0 +1,74 @@
+import { BASE } from '../../shell/router.ts'
+import { t } from '../messages/index.ts'
+import type { Borrowed } from '../operations.ts'
+
+export const steps = ['what', 'terms', 'place', 'check'] as const
+export type Step = (typeof steps)[number]
+
+/** The step that an address names, if it names one. */
+export function stepOf(query: URLSearchParams): Step | undefined {
+  return steps.find((step) => step === query.get('step'))
+}
+
+/** What a draft needs before it can be published, beside the title and the amount that every draft has. */
+const needed = ['purpose', 'description', 'interestRate', 'repaymentPeriodMonths'] as const
+
+/** What a draft still lacks before it can be published. */
+export function lackingIn(
+  loan: Pick<Borrowed, (typeof needed)[number]>,
+): (typeof needed)[number][] {
+  return needed.filter((field) => !loan[field])
+}
+
+/** The step at which a draft was left: the first that still lacks something. */
+export function leftAt(loan: Borrowed | undefined): Step {
+  if (loan === undefined) return 'what'
+  if (loan.interestRate === null || loan.repaymentPeriodMonths === null) return 'terms'
+  const isPlaced = loan.locationLatitude !== null || loan.locationDescription !== null
+  return isPlaced ? 'check' : 'place'
+}
+
+/** The path of a step, under /app. */
+export const pathOfStep = (id: string, step: Step) => `/borrow/${id}?step=${step}`
+
+/** The step on which a field is entered. */
+export const stepOfField: Readonly<Record<string, Step>> = {
+  title: 'what',
+  description: 'what',
+  purpose: 'what',
+  amountRequested: 'terms',
+  interestRate: 'terms',
+  repaymentPeriodMonths: 'terms',
+  locationLatitude: 'place',
+  locationLongitude: 'place',
+  locationDescription: 'place',
+}
+
+interface Props {
+  readonly id: string
+  readonly at: Step
+}
+
+/** The steps of a draft, and which one this is. */
+export function Steps({ id, at }: Props) {
+  return (
+    <nav aria-label={t('steps')}>
+      <ol class="steps">
+        {steps.map((step, index) => (
+          <li key={step} data-done={index < steps.indexOf(at)}>
+            <a
+              class="step"
+              href={`${BASE}${pathOfStep(id, step)}`}
+              aria-current={step === at ? 'step' : undefined}
+            >
+              <span class="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{t(`step.${step}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

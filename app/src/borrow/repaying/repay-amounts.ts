@@ -1,0 +1,107 @@
+import { amountEntry } from '../../parts/forms/entered.ts'
+import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
+import { today } from '../../parts/time.ts'
+import { t } from '../messages/index.ts'
+import type { Borrowed, RepayableLoan, Schedule } from '../operations.ts'
+
+type Owed = Pick<Borrowed, 'status' | 'amountDue' | 'payoffAmount' | 'currency'> &
+  Pick<RepayableLoan, 'nextDue'>
+
+/** Whether this month's payment has been made already, so that whatever is paid now is paid early. */
+export function isAhead(
+  { amountDue, nextDue }: Pick<Owed, 'amountDue' | 'nextDue'>,
+  schedule: Schedule,
+): boolean {
+  const running = schedule.instalments.find(({ dueOn }) => dueOn >= today())
+  return (
+    Number(amountDue) === 0 &&
+    nextDue !== null &&
+    running !== undefined &&
+    running.number < nextDue.number
+  )
+}
+
+/** One of the usual amounts to repay. */
+export interface UsualAmount {
+  readonly name: 'dueNow' | 'nextPayment' | 'allOfIt'
+  readonly label: string
+  readonly amount: string
+}
+
+/** What is to be paid: an amount that was typed, or a usual one by its name, which means whatever it is by now, with what it last was. */
+export type Entry =
+  | { readonly typed: string }
+  | { readonly usual: UsualAmount['name']; readonly amount: string }
+
+/** A usual amount as what is to be paid; nothing if there is none. */
+export function entryOf(choice: UsualAmount | undefined): Entry {
+  return choice ? { usual: choice.name, amount: choice.amount } : { typed: '' }
+}
+
+/** An entry with what its usual amount is by now; as it last was if there is none any more. */
+export function entryNow(entry: Entry, choices: readonly UsualAmount[]): Entry {
+  if ('typed' in entry) return entry
+  const now = choices.find(({ name }) => name === entry.usual)
+  return now === undefined || now.amount === entry.amount ? entry : entryOf(now)
+}
+
+/** The amount of an entry, as it is typed. */
+export function entryText(entry: Entry): string {
+  return 'typed' in entry ? entry.typed : amountEntry(entry.amount)
+}
+
+/** Why the usual amount that was chosen is none any more, though it stays in the field; undefined while it is one. */
+export function saysEnded(
+  entry: Entry,
+  choices: readonly UsualAmount[],
+  owed: Owed,
+): string | undefined {
+  if ('typed' in entry || choices.some(({ name }) => name === entry.usual)) return undefined
+  return t('usualEnded', {
+    why: whyEnded(entry.usual, owed),
+    amount: money(entry.amount, owed.currency),
+  })
+}
+
+function whyEnded(name: UsualAmount['name'], { status, amountDue }: Owed): string {
+  if (status === 'DEFAULTED') return 'default'
+  const isDue = Number(amountDue) > 0
+  if (name === 'dueNow' && !isDue) return 'paid'
+  return name === 'nextPayment' && isDue ? 'due' : 'other'
+}
+
+/** The usual amounts to repay: what is due, or else the next payment; and all that is owed, which is all due after a default. */
+export function amountsOf(of: Owed): readonly UsualAmount[] {
+  const { status, amountDue, payoffAmount, nextDue, currency } = of
+  const decimals = decimalsOf(currency)
+  const units = (text: string | null | undefined) => fixedUnits(text ?? '0', decimals)
+  const [due, all] = [units(amountDue), units(payoffAmount)]
+  const next = nextDue ? units(nextDue.payment) - units(nextDue.paid) : 0n
+  const found = [
+    { name: 'dueNow', units: due },
+    { name: 'nextPayment', units: due > 0n ? 0n : next },
+    { name: 'allOfIt', units: all },
+  ] as const
+  return found
+    .filter(({ name, units: of }) =>
+      name === 'allOfIt' ? of > 0n : of > 0n && of < all && status !== 'DEFAULTED',
+    )
+    .map((one) => ({
+      name: one.name,
+      label: t(one.name),
+      amount: decimalString(one.units, decimals),
+    }))
+}
+
+/** Whether an amount repays all that is owed. */
+export function isAll(amount: string, { payoffAmount }: RepayableLoan): boolean {
+  return payoffAmount !== null && fixedUnits(amount) >= fixedUnits(payoffAmount)
+}
+
+/** How much of an amount is taken: no more than is owed. */
+export function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): string {
+  const decimals = decimalsOf(currency)
+  const [typed, owed] = [fixedUnits(amount, decimals), fixedUnits(payoffAmount ?? amount, decimals)]
+  return typed > owed ? decimalString(owed, decimals) : amount
+}

@@ -1,0 +1,241 @@
+import { useClient, useMutation } from '@urql/preact'
+import type { TargetedSubmitEvent } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
+import type { Prepayment } from '../../graphql/graphql.ts'
+import { Card, Notice } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
+import { useAttempt } from '../../parts/forms/attempt.ts'
+import { amountEntry, amountExamples, typedAmount } from '../../parts/forms/entered.ts'
+import { Field, showRefused } from '../../parts/forms/field.tsx'
+import { Receipt } from '../../parts/loans/receipt.tsx'
+import { fixedUnits, money } from '../../parts/money.ts'
+import { today } from '../../parts/time.ts'
+import { useRouter } from '../../shell/router.ts'
+import { Lacking } from '../draft/lacking.tsx'
+import { Saves } from '../draft/saves.tsx'
+import { t } from '../messages/index.ts'
+import { nextOf } from '../next.ts'
+import { type RepayableLoan, repayMutation, type Schedule } from '../operations.ts'
+import { savingOf } from './effect.ts'
+import {
+  amountsOf,
+  atMost,
+  type Entry,
+  entryNow,
+  entryOf,
+  entryText,
+  isAhead,
+  isAll,
+  saysEnded,
+} from './repay-amounts.ts'
+import { RepayAsked } from './repay-asked.tsx'
+import { isStillOwed } from './still-owed.ts'
+import { usePreviews } from './use-preview.ts'
+
+interface Props {
+  readonly loan: RepayableLoan
+  readonly schedule: Schedule
+  /** The available balance of the wallet. */
+  readonly available: string
+}
+
+const prepayments = ['SHORTEN', 'LOWER', 'ADVANCE'] as const satisfies Prepayment[]
+
+/** Repays what is due or more, and shows what that would save, and then what it has saved. */
+export function RepayForm({ loan, schedule, available }: Props) {
+  const { currency } = loan
+  const choices = amountsOf(loan)
+  // Whoever adds the money that was missing comes back to what they were about to pay.
+  const { at } = useRouter()
+  const [entry, setEntry] = useState<Entry>(() => {
+    const amount = typedAmount(at.query.get('amount') ?? '', '.')
+    return amount === undefined ? entryOf(choices[0]) : { typed: amountEntry(amount) }
+  })
+  // What a usual amount last was is known once there is none of its name any more.
+  useEffect(() => setEntry((one) => entryNow(one, choices)))
+  const text = entryText(entryNow(entry, choices))
+  const ended = saysEnded(entry, choices, loan)
+  const [chosen, setChosen] = useState<Prepayment>()
+  const [refusals, setRefusals] = useState<Refusals>({})
+  // As a function, so that it follows the page's language.
+  const [done, setDone] = useState<() => string>()
+  const [asks, setAsks] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [{ fetching }, repay] = useMutation(repayMutation)
+  const attempt = useAttempt()
+  const client = useClient()
+  const amount = typedAmount(text)
+  const taken = amount === undefined ? undefined : atMost(amount, loan)
+  const isActive = loan.status === 'ACTIVE'
+  // Paying what is due, or the next payment, leaves nothing to choose; whoever pays late saves nothing compared with the plan.
+  const early = isAhead(loan, schedule)
+  const isMore =
+    amount !== undefined && (early || fixedUnits(amount) > fixedUnits(choices[0]?.amount ?? '0'))
+  // The next payment, made before its month, is that payment.
+  const prepayment =
+    chosen ??
+    (early && choices[0]?.name === 'nextPayment' && amount === choices[0].amount
+      ? 'ADVANCE'
+      : 'SHORTEN')
+  const isBehind = schedule.instalments.some(
+    ({ status, dueOn }) => status !== 'PAID' && dueOn < today(),
+  )
+  const canSave = isMore || !isBehind
+  const isWhole = amount !== undefined && isAll(amount, loan)
+  const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
+  const hasToChoose = isActive && isMore && !isWhole
+  const { previews, problem } = usePreviews({
+    loan,
+    amount: isActive && missing <= 0n && Number(amount) > 0 ? amount : undefined,
+    isMore: hasToChoose,
+  })
+  const effect = previews[hasToChoose ? prepayment : 'SHORTEN']
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (amount === undefined) {
+      setRefusals({ amount: amountExamples })
+      return showRefused(event.currentTarget)
+    }
+    // What the wallet lacks is refused anyway.
+    if ((isWhole || hasToChoose) && missing <= 0n) return setAsks(true)
+    void pay(amount)
+  }
+  const pay = async (amount: string) => {
+    const input = {
+      loanId: loan.id,
+      amount,
+      prepayment: hasToChoose ? prepayment : 'SHORTEN',
+    } as const
+    const { data, error } = await repay({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    const payload = data?.repayLoan
+    const errors = payload?.userErrors ?? lost(error)
+    attempt.answered(errors)
+    setRefusals(refusalsOf(errors, ['amount']))
+    if (!payload?.loan || payload.applied === null)
+      return form.current ? showRefused(form.current) : undefined
+    const { loan: paid, applied, effect: made } = payload
+    const saved = canSave ? made?.interestSaved : undefined
+    setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))
+    setEntry({ typed: '' })
+    setChosen(undefined)
+  }
+  const again = () => {
+    setDone(undefined)
+    // Of a payment that was made in part, the rest; otherwise the next one begins with a new choice.
+    setEntry(isInPart(loan) ? entryOf(choices[0]) : { typed: '' })
+  }
+  if (loan.status === 'REPAID' && !done) return null
+  if (done)
+    return (
+      <Card title={t('repay')}>
+        <div role="status">
+          <Receipt next={t('repayMore')} again={loan.status === 'REPAID' ? undefined : again}>
+            {done()}
+          </Receipt>
+        </div>
+      </Card>
+    )
+  return (
+    <Card title={t('repay')}>
+      <form ref={form} class="stack" onSubmit={submit} noValidate>
+        <fieldset class="group row" aria-label={t('usualAmounts')}>
+          {choices.map(({ name, label, amount: one }) => (
+            <button
+              key={label}
+              type="button"
+              class="chip"
+              aria-pressed={amount === one}
+              onClick={() => {
+                setEntry({ usual: name, amount: one })
+                setChosen(undefined)
+              }}
+            >
+              {label} <b class="figures">{money(one, currency)}</b>
+            </button>
+          ))}
+        </fieldset>
+        <div role="status">{ended && <p class="notice">{ended}</p>}</div>
+        <Field
+          label={t('amountIn', { currency })}
+          name="amount"
+          inputMode="decimal"
+          value={text}
+          onInput={(event) => setEntry({ typed: event.currentTarget.value })}
+          hint={
+            taken === amount
+              ? t('yourWalletHas', { available: money(available, currency) })
+              : t('youOweNoMore', {
+                  owed: money(loan.payoffAmount ?? '0', currency),
+                })
+          }
+          refusal={refusals.amount}
+        />
+        {hasToChoose && (
+          <fieldset class="picks">
+            <legend>{t('prepayment')}</legend>
+            {prepayments.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="prepayment"
+                  checked={prepayment === one}
+                  onChange={() => setChosen(one)}
+                />
+                <span>
+                  {t(`prepayment.${one}`)}
+                  {previews[one] && <small>{savingOf(one, previews[one], currency)}</small>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {taken !== undefined && missing > 0n && (
+          <Lacking loan={loan} amount={taken} {...{ available, missing }} />
+        )}
+        {isActive && missing <= 0n && Number(amount) > 0 && (
+          <Saves {...{ loan, effect, problem, canSave }} />
+        )}
+        <Notice refused>{refusals['']}</Notice>
+        <div>
+          <Button look="primary" type="submit" busy={fetching}>
+            {taken === undefined
+              ? t('repay')
+              : t('repayAmount', { amount: money(taken, currency) })}
+          </Button>
+        </div>
+      </form>
+      {asks && amount !== undefined && taken !== undefined && (
+        <RepayAsked
+          loan={loan}
+          amount={taken}
+          choice={isWhole ? undefined : prepayment}
+          effect={canSave ? effect : undefined}
+          isCurrent={async () => !isWhole || isStillOwed(client, loan)}
+          pay={() => void pay(amount)}
+          closed={() => setAsks(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Whether a part of what is to be paid next was paid. */
+function isInPart({ status, amountDue, nextDue }: RepayableLoan): boolean {
+  return status === 'ACTIVE' && (Number(amountDue) > 0 || Number(nextDue?.paid) > 0)
+}
+
+/** What is to be paid next, and when. */
+function restOf(loan: RepayableLoan): string {
+  const next = loan.status === 'REPAID' ? '' : nextOf(loan)
+  return next && t('repaid.rest', { next })
+}
+
+/** Says what was paid, and what that has saved, if it could save something. */
+function toldOf(saved: string | undefined, applied: string, currency: string): string {
+  const amount = money(applied, currency)
+  if (saved === undefined || Number(saved) <= 0) return t('repaid', { amount })
+  return t('repaid.saved', { amount, saved: money(saved, currency) })
+}

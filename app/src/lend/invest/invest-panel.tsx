@@ -1,0 +1,69 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { useState } from 'preact/hooks'
+import { least } from '../../parts/amounts.ts'
+import { Card } from '../../parts/blocks.tsx'
+import { isTooFine, typedAmount } from '../../parts/forms/entered.ts'
+import { fixedUnits } from '../../parts/money.ts'
+import { closedAs } from '../closed.ts'
+import { t } from '../messages/index.ts'
+import type { LoanToLendTo, loanQuery, Offer } from '../operations.ts'
+import type { Leaving } from '../taken-back.ts'
+import { InvestForm } from './invest-form.tsx'
+import { QuoteView } from './quote.tsx'
+import { useInvest } from './use-invest.ts'
+
+const gaveBack = new Set<LoanToLendTo['status']>(['CANCELLED', 'EXPIRED'])
+
+interface Props {
+  readonly loan: LoanToLendTo
+  readonly me: ResultOf<typeof loanQuery>['me']
+  readonly offer: Offer | undefined
+  readonly leaving: Leaving
+}
+
+/** The form to invest in a loan, with what the typed amount would earn; or why the reader can't invest in it. */
+export function InvestPanel({ loan, me, offer, leaving }: Props) {
+  const [typed, setTyped] = useState('')
+  const investing = useInvest(loan.id)
+  const amount = typedAmount(typed)
+  const isAmount =
+    amount !== undefined && fixedUnits(amount) > 0n && !isTooFine(amount, loan.currency)
+  if (loan.borrowerId === me.memberId)
+    return (
+      <Card title={t('ownLoan')}>
+        <p>{t('ownLoan.hint')}</p>
+        <a href="/app/lend">{t('seeWhatIsOpen')}</a>
+      </Card>
+    )
+  // Whoever has just invested the rest reads that, and not that the loan takes no more, unless the money came back.
+  const hasInvested = investing.outcome?.is === 'invested' && !gaveBack.has(loan.status)
+  if ((loan.status !== 'OPEN' || loan.paused) && !hasInvested)
+    return (
+      <Card title={loan.paused ? t('pausedLoan') : t('closedLoan')}>
+        <p>{closedAs(loan)}</p>
+        <a href="/app/lend">{t('seeWhatIsOpen')}</a>
+      </Card>
+    )
+  return (
+    <div class="stack" id="invest">
+      <InvestForm
+        loan={loan}
+        investing={investing}
+        leaving={leaving}
+        available={me.wallet.availableBalance}
+        minimum={minimumOf(loan, offer)}
+        typed={typed}
+        setTyped={setTyped}
+      />
+      {isAmount && <QuoteView loan={loan} amount={amount} />}
+    </div>
+  )
+}
+
+/** The least that the loan takes; since the offer was read, even less may remain of the loan. */
+function minimumOf({ amountRemaining }: LoanToLendTo, offer: Offer | undefined) {
+  if (offer === undefined) return undefined
+  const { minInvestment } = offer
+  const lowest = least(fixedUnits(minInvestment), fixedUnits(amountRemaining))
+  return lowest === fixedUnits(minInvestment) ? minInvestment : amountRemaining
+}

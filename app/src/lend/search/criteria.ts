@@ -1,0 +1,104 @@
+import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../../graphql/graphql.ts'
+import { amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { t } from '../messages/index.ts'
+
+export const risks: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH']
+export const sorts: readonly OpportunitySort[] = [
+  'MATCH',
+  'RATE',
+  'TERM',
+  'EXPIRING',
+  'FUNDED_PERCENT',
+  'NEWEST',
+  'DISTANCE',
+]
+const figures = ['minRate', 'maxMonths', 'minAmount', 'maxAmount', 'maxDistanceKm'] as const
+
+/** A limit that readers type. */
+export type Figure = (typeof figures)[number]
+
+/** Which opportunities are listed, and how, as the address says. */
+export interface Criteria {
+  readonly sort: OpportunitySort
+  readonly q: string
+  readonly risk: readonly RiskLevel[]
+  readonly purpose: readonly string[]
+  /** Whether only loans of verified borrowers are listed. */
+  readonly verified: boolean
+  readonly figures: Readonly<Partial<Record<Figure, string>>>
+}
+
+/** All opportunities, best match first. */
+export const everything: Criteria = {
+  sort: 'MATCH',
+  q: '',
+  risk: [],
+  purpose: [],
+  verified: false,
+  figures: {},
+}
+
+/** Reads the criteria in an address, which the app has written, in whatever language; invalid parts are left out. */
+export function criteriaOf(query: URLSearchParams): Criteria {
+  const sort = query.get('sort')?.toUpperCase()
+  return {
+    sort: sorts.find((one) => one === sort) ?? 'MATCH',
+    q: query.get('q') ?? '',
+    risk: risks.filter((risk) => query.getAll('risk').includes(risk.toLowerCase())),
+    purpose: query.getAll('purpose'),
+    verified: query.get('verified') === 'yes',
+    figures: Object.fromEntries(
+      figures
+        .map((name) => [name, limitOf(name, query.get(name) ?? '', '.') ?? ''] as const)
+        .filter(([, limit]) => limit !== ''),
+    ),
+  }
+}
+
+/** The address that asks for these criteria. */
+export function addressOf(criteria: Criteria): string {
+  const { sort, q, risk, purpose, verified, figures: typed } = criteria
+  const query = new URLSearchParams()
+  if (sort !== 'MATCH') query.set('sort', sort.toLowerCase())
+  if (q !== '') query.set('q', q)
+  for (const one of risk) query.append('risk', one.toLowerCase())
+  for (const one of purpose) query.append('purpose', one)
+  if (verified) query.set('verified', 'yes')
+  for (const [name, text] of Object.entries(typed)) if (text) query.set(name, text)
+  return query.size === 0 ? '/lend' : `/lend?${query}`
+}
+
+/** How many conditions are set. */
+export function countOf({ q, risk, purpose, verified, figures: typed }: Criteria): number {
+  const others = [q !== '', risk.length > 0, purpose.length > 0, verified]
+  return [...Object.values(typed), ...others].filter(Boolean).length
+}
+
+/** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
+export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
+  const { q, risk, purpose, verified, figures: typed } = criteria
+  const { maxMonths, maxDistanceKm, ...amounts } = typed
+  return {
+    publishedUntil: until,
+    ...amounts,
+    ...(maxMonths && { maxMonths: Number(maxMonths) }),
+    ...(maxDistanceKm && { maxDistanceKm: Number(maxDistanceKm) }),
+    ...(q && { q }),
+    ...(risk.length > 0 && { riskLevel: [...risk] }),
+    ...(purpose.length > 0 && { purposes: [...purpose] }),
+    ...(verified && { onlyVerifiedBorrowers: true }),
+  }
+}
+
+/** A typed limit, as the API takes it; undefined if the text is not one. `mark` is what its decimals are written after. */
+export function limitOf(name: Figure, typed: string, mark?: string): string | undefined {
+  return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed, mark)
+}
+
+/** An example of what can be typed for a limit. */
+export function whatWorks(name: Figure): string {
+  if (isWhole(name)) return t('wholeExample')
+  return name === 'minRate' ? t('percentExample') : amountExamples()
+}
+
+const isWhole = (name: Figure) => name === 'maxMonths' || name === 'maxDistanceKm'

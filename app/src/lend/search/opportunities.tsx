@@ -1,0 +1,57 @@
+import { useQuery } from '@urql/preact'
+import { Notice } from '../../parts/blocks.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { rich } from '../messages/index.ts'
+import { marketQuery } from '../operations.ts'
+import { SearchLinks } from '../searches/save-search.tsx'
+import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
+import { List } from './list.tsx'
+import { Waiting } from './list-states.tsx'
+import { hasWishes } from './suits.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** The loans that the reader can invest in, as the address says. */
+export function Opportunities() {
+  const { at, go } = useRouter()
+  const [{ data, error }] = useQuery({ query: marketQuery })
+  const wanted = criteriaOf(at.query)
+  const isJudged = data === undefined || hasWishes(data.me.preferences)
+  // Where nothing is preferred, all loans match alike.
+  const criteria =
+    isJudged || wanted.sort !== 'MATCH' ? wanted : { ...wanted, sort: 'NEWEST' as const }
+  const change = (next: Criteria) => go(addressOf(next), { replace: true })
+  return (
+    <>
+      <Toolbar
+        criteria={criteria}
+        isJudged={isJudged}
+        purposes={data?.loans.facets.purpose.map(({ purpose }) => purpose) ?? []}
+        change={change}
+      />
+      <SearchLinks criteria={criteria} />
+      {!isJudged && (
+        <p class="soft small">
+          {rich('noPreferences', {
+            link: (part) => <a href="/app/lend/order">{part}</a>,
+          })}
+        </p>
+      )}
+      {data && criteria.sort === 'DISTANCE' && data.me.latitude === null && (
+        <Notice>
+          <span>{rich('noPlace', { link: (part) => <a href="/app/profile">{part}</a> })}</span>
+        </Notice>
+      )}
+      {data || error ? (
+        <List
+          key={addressOf(criteria)}
+          criteria={criteria}
+          hasWishes={isJudged}
+          lends={data?.me.userType !== 'BORROWER'}
+          clear={() => change({ ...everything, sort: criteria.sort })}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  )
+}

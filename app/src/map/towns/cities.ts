@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { language } from '../../language/language.ts'
+import { countryNames } from '../../parts/forms/countries.ts'
+import { useStore } from '../../store.ts'
+import type { Point } from '../projection.ts'
+import { plain } from './town-files.ts'
+import type { Row } from './town-names.ts'
+import { type Town, townIn } from './towns.ts'
+
+/** The world's cities, the largest first; none until they have been loaded. */
+export function useCities(): readonly Town[] {
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const spoken = useStore(language)
+  useEffect(() => void import('virtual:cities').then(({ cities }) => setRows(cities)), [])
+  return useMemo(() => rows.map(townIn(countryNames())), [rows, spoken])
+}
+
+/** The cities whose names begin with a text, in any case and without accents; then those that contain it. */
+export function citiesNamed(cities: readonly Town[], text: string, most: number): readonly Town[] {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  const first = cities.filter(({ name }) => plain(name).startsWith(wanted))
+  const later = cities.filter(({ name }) => plain(name).indexOf(wanted) > 0)
+  return [...first, ...later].slice(0, most)
+}
+
+/** A large city near a place: a million people outweigh some distance. Undefined while none are known. */
+export function cityNear(
+  cities: readonly Town[],
+  { latitude, longitude }: Point,
+): Town | undefined {
+  const narrow = Math.cos((latitude * Math.PI) / 180)
+  let [best, least]: [Town | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const city of cities) {
+    const turn = Math.abs(city.longitude - longitude)
+    const distance = Math.hypot(Math.min(turn, 360 - turn) * narrow, city.latitude - latitude)
+    const cost = (distance + 0.2) / (1 + Math.log10(1 + city.people / 100))
+    if (cost < least) [best, least] = [city, cost]
+  }
+  return best
+}

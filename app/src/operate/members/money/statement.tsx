@@ -1,0 +1,157 @@
+import { money } from '../../../parts/money.ts'
+import { moment } from '../../../parts/time.ts'
+import { inSentence } from '../../../parts/words.ts'
+import { BASE } from '../../../shell/router.ts'
+import { ActButton } from '../../acting/act-button.tsx'
+import { RecordLink } from '../../record-link.tsx'
+import type { Waits } from '../../requests/operations.ts'
+import { useMayAct } from '../../scope.ts'
+import { t } from '../messages/index.ts'
+import { type Line, memberStatementQuery } from '../operations.ts'
+import { Records } from '../records.tsx'
+import { actOnLine } from './line-act.ts'
+import { LineEntries } from './line-entries.tsx'
+import { nameOf } from './line-name.ts'
+
+interface Props {
+  readonly id: string
+  /** What another operator has to decide about the member's records. */
+  readonly waits: readonly Waits[]
+}
+
+/** The statement of a member's wallet, where an operator can reverse what was a mistake. */
+export function Statement({ id, waits }: Props) {
+  const mayAct = useMayAct()
+  return (
+    <Records
+      id={id}
+      query={memberStatementQuery}
+      pageIn={(data) => data.memberFile?.transactions}
+      label={t('statement')}
+      items="lines"
+      none={t('statement.none')}
+      above={<p class="soft small">{t('statement.hint')}</p>}
+    >
+      {(lines) => <Lines member={id} lines={lines} waits={waits} mayAct={mayAct} />}
+    </Records>
+  )
+}
+
+interface LinesProps extends Pick<Props, 'waits'> {
+  /** The member's id, where the ledger is shown beside the lines. */
+  readonly member?: string
+  readonly lines: readonly Line[]
+  readonly mayAct: boolean
+}
+
+/** Lines of a statement. */
+export function Lines({ member, lines, waits, mayAct }: LinesProps) {
+  return (
+    <ul class="records">
+      {lines.map((line) => (
+        <Row
+          key={line.id}
+          member={member}
+          line={line}
+          waits={waits.some(({ target }) => target === line.id)}
+          mayAct={mayAct}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  readonly member: string | undefined
+  readonly line: Line
+  readonly waits: boolean
+  readonly mayAct: boolean
+}
+
+/** Signs of amounts that change the balance. */
+const signs = { CREDIT: '+', DEBIT: '−' } as const
+
+function Row({ member, line, waits, mayAct }: RowProps) {
+  const { type, direction, currency, status, createdAt, balanceAfter } = line
+  const amount = money(line.amount, currency)
+  // An operator reversed it, or the bank took its payment back.
+  const isReversed = status === 'REVERSED' || status === 'RETURNED'
+  const name = nameOf(line)
+  const said = { line: inSentence(name), amount, time: moment(createdAt) }
+  const taken = mayAct && !waits && actOnLine(line)
+  return (
+    <li>
+      <div class={isReversed ? 'record line reversed' : 'record line'}>
+        <span class="what">
+          <span class="row tight">
+            <b>{name}</b>
+            {isReversed && <span class="tag bad">{t(`undone.${status}`)}</span>}
+            {waits && (
+              <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
+                {t('waitsForApproval')}
+              </a>
+            )}
+          </span>
+          <span class="soft small">
+            {moment(createdAt)}
+            <About line={line} />
+          </span>
+        </span>
+        <span>
+          {taken && (
+            <ActButton
+              act={taken.act}
+              id={taken.id}
+              subject={t('lineOf', said)}
+              label={t(taken.label, said)}
+            />
+          )}
+        </span>
+        <span class="sums figures">
+          {direction === 'NONE' ? (
+            <span class="soft">{t('stays', { amount, type })}</span>
+          ) : (
+            <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
+              {signs[direction]}
+              {amount}
+            </b>
+          )}
+          <span class="soft small">
+            {t(direction === 'NONE' ? 'balanceStays' : 'balanceAfter', {
+              balance: money(balanceAfter, currency),
+            })}
+          </span>
+        </span>
+      </div>
+      {member && (
+        <LineEntries
+          member={member}
+          line={line}
+          name={t('lineOf', { line: inSentence(name), amount })}
+        />
+      )}
+    </li>
+  )
+}
+
+function About({ line: { type, loan, counterparty, description } }: Pick<RowProps, 'line'>) {
+  // Other movements of a loan only say in their description which loan it is.
+  const says = !loan || type === 'DEPOSIT' ? description : undefined
+  return (
+    <>
+      {counterparty && (
+        <>
+          {' · '}
+          <RecordLink id={counterparty.id}>{counterparty.fullName ?? t('aMember')}</RecordLink>
+        </>
+      )}
+      {loan && (
+        <>
+          {' · '}
+          <RecordLink id={loan.id}>{loan.title}</RecordLink>
+        </>
+      )}
+      {says && ` · ${says}`}
+    </>
+  )
+}

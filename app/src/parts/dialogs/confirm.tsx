@@ -1,0 +1,75 @@
+import '../../styles/groups.css'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Notice } from '../blocks.tsx'
+import { Button } from '../button.tsx'
+import { useAttempt } from '../forms/attempt.ts'
+import { t } from '../messages/index.ts'
+
+interface Props {
+  /** The label of the button that asks whether the reader is sure. */
+  readonly name: string
+  readonly look?: 'plain' | 'primary'
+  /** The labels of both answers. */
+  readonly yes: string
+  readonly no: string
+  /** Whether it is being sent. */
+  readonly busy: boolean
+  /** What is to be done: the same gets the same key until it has succeeded. */
+  readonly input: object
+  /** Does it, and resolves to why it is refused, if it is. */
+  readonly send: (
+    idempotencyKey: string,
+  ) => Promise<readonly { readonly code: string; readonly message: string }[]>
+}
+
+/** A button for what can't be undone: it asks once more, does it, and says why it is refused. */
+export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
+  const [asks, setAsks] = useState<boolean>()
+  const [problem, setProblem] = useState('')
+  const attempt = useAttempt()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes to the first of those in its place.
+  useLayoutEffect(() => {
+    if (asks !== undefined) place.current?.querySelector('button')?.focus()
+  }, [asks])
+  const confirm = async () => {
+    const errors = await send(attempt.keyFor(input))
+    attempt.answered(errors)
+    setProblem(errors.map(({ message }) => message).join(' '))
+  }
+  return (
+    <>
+      <div ref={place}>
+        {asks ? (
+          <Answers {...{ look, yes, no, busy }} agree={confirm} decline={() => setAsks(false)} />
+        ) : (
+          <Button {...(look && { look })} onClick={() => setAsks(true)}>
+            {name}
+          </Button>
+        )}
+      </div>
+      <Notice refused>{problem}</Notice>
+    </>
+  )
+}
+
+interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
+  /** Of the button that asked: what is the main thing to do here stays it. */
+  readonly look?: Props['look'] | undefined
+  readonly agree: () => void
+  readonly decline: () => void
+}
+
+/** Whether the reader is sure: both answers. */
+export function Answers({ look, yes, no, busy, agree, decline }: AnswersProps) {
+  return (
+    <fieldset class="group row" aria-label={t('sure')}>
+      <Button {...(look === 'primary' && { look })} busy={busy} onClick={agree}>
+        {yes}
+      </Button>
+      <Button look="plain" busy={busy} onClick={decline}>
+        {no}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { language, languageOf, languages, speak } from '../../language/language.ts'
+import { useStore } from '../../store.ts'
+import { t } from '../messages/index.ts'
+import { useToast } from '../toasts.tsx'
+
+/** Lets the reader choose the language of the pages; `short` shows its code instead of its name. */
+export function LanguageChoice({ short = false }: { readonly short?: boolean }) {
+  const spoken = useStore(language)
+  const tell = useToast()
+  const choose = (chosen: string) => {
+    const wanted = languageOf(chosen)
+    if (wanted !== undefined) speak(wanted).catch(() => tell(() => t('unreachableNow')))
+  }
+  return (
+    <select
+      class={short ? 'languages' : undefined}
+      aria-label={t('language')}
+      value={spoken}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {short ? code.toUpperCase() : name}
+        </option>
+      ))}
+    </select>
+  )
+}

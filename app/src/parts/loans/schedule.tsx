@@ -1,0 +1,160 @@
+import { Card, Facts, Scrolled } from '../blocks.tsx'
+import { Stacked } from '../charts/stacked.tsx'
+import { t } from '../messages/index.ts'
+import { money } from '../money.ts'
+import { TableHead } from '../table-head.tsx'
+import { day } from '../time.ts'
+import { instalmentState } from './instalment-state.ts'
+
+/** After a default all was owed at once, so nothing was paid early. */
+const earlyOf = (defaulted: boolean) => t(defaulted ? 'paidOutsideThePlan' : 'paidEarly')
+
+const legend = (defaulted: boolean) => [
+  { label: t('principal'), colour: 'var(--accent)' },
+  { label: t('interest'), colour: 'var(--risk-medium)' },
+  { label: earlyOf(defaulted), colour: 'var(--person)' },
+]
+
+/** The payments of a loan, with their sums. */
+interface Payments {
+  readonly monthlyPayment: string
+  readonly totalInterest: string
+  readonly totalPayment: string
+  readonly instalments: readonly {
+    readonly number: number
+    readonly dueOn: string
+    readonly principal: string
+    readonly interest: string
+    readonly payment: string
+    readonly prepaid: string
+    readonly balance: string
+    readonly paid?: string
+    readonly status: string
+  }[]
+}
+
+interface Props {
+  readonly schedule: Payments
+  readonly currency: string
+  /** Whether all that is unpaid is due at once, or was, since the loan went into default. */
+  readonly defaulted?: boolean
+  /** Since when nothing is owed any more, if that is known; undefined while something is. */
+  readonly repaid?: { readonly on?: string } | undefined
+  /** What is to come to the reader with payments that are still to be made. */
+  readonly own?: readonly { readonly number: number; readonly amount: string }[]
+  /** Whether what stands beside it says the total interest. */
+  readonly interestIsSaid?: boolean
+}
+
+/** All payments of a loan, in a card. */
+export function ScheduleCard(props: Props) {
+  return (
+    <Card title={t('payments')}>
+      <Schedule {...props} />
+    </Card>
+  )
+}
+
+/** All payments of a loan, as a chart and as a table. */
+export function Schedule(props: Props) {
+  const { schedule, defaulted = false } = props
+  const { instalments } = schedule
+  const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
+  const parts = legend(defaulted).slice(0, early ? 3 : 2)
+  // Before the first payment, there is nothing to tell the others from.
+  const isUnderWay = instalments.some(({ status }) => status === 'PAID')
+  return (
+    <>
+      <Facts of={factsOf(props)} />
+      <Stacked
+        title={t('monthByMonth')}
+        legend={parts}
+        stacks={instalments.map((one) => {
+          const all = [Number(one.principal), Number(one.interest), Number(one.prepaid)]
+          const own = all.slice(0, parts.length)
+          const label = day(one.dueOn)
+          return one.status === 'PAID' || !isUnderWay
+            ? { label, parts: own }
+            : { label, parts: [], expected: own }
+        })}
+      />
+      <details>
+        <summary>{t('asTable')}</summary>
+        <Table {...props} early={early} />
+      </details>
+    </>
+  )
+}
+
+/** What the payments come to; once nothing is owed any more, no longer what would be due each month, and until when. */
+function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid = false }: Props) {
+  const { instalments, monthlyPayment, totalInterest, totalPayment } = schedule
+  const next = instalments.find(({ status }) => status !== 'PAID')
+  // Rounding and changes of the plan make some payments differ from the usual one.
+  const isEach = next === undefined || Number(next.payment) === Number(monthlyPayment)
+  const interest = [t('totalInterest'), money(totalInterest, currency)] as const
+  const total = money(totalPayment, currency)
+  const sums = interestIsSaid ? [] : [interest]
+  if (repaid)
+    return [
+      ...sums,
+      [t('totalPaidBack'), total] as const,
+      ...(repaid.on ? [[t('repaidOn'), day(repaid.on)] as const] : []),
+    ]
+  // All is owed at once: nothing is due each month any more.
+  if (defaulted) return [...sums, [t('totalToPayBack'), total] as const]
+  return [
+    [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)] as const,
+    ...sums,
+    [t('totalToPayBack'), total] as const,
+    [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')] as const,
+  ]
+}
+
+function Table({
+  schedule,
+  currency,
+  defaulted = false,
+  own = [],
+  early,
+}: Props & { readonly early: boolean }) {
+  const amount = (text: string) => money(text, currency)
+  const isOwn = own.length > 0
+  const ownOf = (payment: number) => own.find(({ number }) => number === payment)
+  return (
+    <Scrolled class="table" label={t('paymentsAsATable')}>
+      <table>
+        <TableHead
+          columns={[
+            t('due'),
+            t('payment'),
+            ...(isOwn ? [t('comesToYou')] : []),
+            t('principal'),
+            t('interest'),
+            ...(early ? [earlyOf(defaulted)] : []),
+            t('leftAfterIt'),
+            [t('state'), 'words'],
+          ]}
+        />
+        <tbody>
+          {schedule.instalments.map((one) => (
+            <tr key={one.number}>
+              <th scope="row">{day(one.dueOn)}</th>
+              <td>{amount(one.payment)}</td>
+              {isOwn && <td>{amountOf(ownOf(one.number), currency)}</td>}
+              <td>{amount(one.principal)}</td>
+              <td>{amount(one.interest)}</td>
+              {early && <td>{amount(one.prepaid)}</td>}
+              <td>{amount(one.balance)}</td>
+              <td class="words">{instalmentState(one, currency, defaulted)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  )
+}
+
+function amountOf(own: { readonly amount: string } | undefined, currency: string): string {
+  return own ? money(own.amount, currency) : '–'
+}
