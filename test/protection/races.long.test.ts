@@ -122,4 +122,21 @@ describe('at the same time', () => {
       ).toEqual([{ status: 'open', frozen: true }])
     }
   })
+
+  it('leaving and a verification of the borrower: the loan that is open again is that of a verified one', async () => {
+    for (let round = 0; round < RACES; round += 1) {
+      const vera = await personOf(world, `vera-${round}`)
+      const of = lending(world, vera)
+      const loan = await of.open()
+      const one = await of.invest(lena, loan, 100)
+      const lead = (round % 3) - 1
+      const verify = `update profile set verification_status = 'verified' where id = '${vera.id}'`
+      await Promise.all([
+        sleep(lead > 0 ? 4 : 0).then(() => of.leave(lena, one)),
+        sleep(lead < 0 ? 4 : 0).then(() => world.database.sql(verify)),
+      ])
+      const noted = 'select borrower_verified from loan_funding where loan_id = $1'
+      expect(await world.database.sql(noted, [loan])).toEqual([{ borrower_verified: true }])
+    }
+  })
 })

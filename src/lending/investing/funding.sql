@@ -46,6 +46,20 @@ begin
   return new;
 end $$;
 
+-- Keeps a borrower's verification and the opening of their loans apart, so that each sees the other. The profile is not locked for it: a freeze holds
+-- that as it waits for the loans, and would wait for a loan that waits for it.
+create or replace function lock_verification(borrower uuid, alone boolean) returns void language plpgsql
+  set search_path from current as $$
+declare
+  key constant bigint := hashtextextended(format('%s verification of %s', current_schema(), borrower), 0);
+begin
+  if alone then
+    perform pg_advisory_xact_lock(key);
+  else
+    perform pg_advisory_xact_lock_shared(key);
+  end if;
+end $$;
+
 -- Notes how much of an open loan is funded, and whether its borrower is verified, where lists find both. An investment changes the former alone.
 create or replace function note_funding() returns trigger language plpgsql security definer
   set search_path from current as $$
@@ -56,8 +70,8 @@ begin
   if tg_op = 'UPDATE' and old.status = 'open' and new.status = 'open' then
     update loan_funding set funded = millionths where loan_id = new.id;
   elsif new.status = 'open' then
-    -- Locked, so that the borrower's verification does not begin or end meanwhile without seeing this loan.
-    select verification_status into status_of_borrower from profile where id = new.borrower_id for share;
+    perform lock_verification(new.borrower_id, false);
+    select verification_status into status_of_borrower from profile where id = new.borrower_id;
     insert into loan_funding (loan_id, funded, borrower_verified)
       values (new.id, millionths, coalesce(status_of_borrower = 'verified', false))
       on conflict (loan_id) do update set funded = excluded.funded, borrower_verified = excluded.borrower_verified;
@@ -71,6 +85,7 @@ end $$;
 create or replace function note_verified_borrower() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
+  perform lock_verification(new.id, true);
   update loan_funding set borrower_verified = new.verification_status = 'verified'
     where loan_id = any(array(select id from loan where borrower_id = new.id and status = 'open'));
   return null;
