@@ -215,6 +215,30 @@ it('every kind of change that can be followed is noted in SQL, and no other', ()
   ).toEqual(changeKinds.toSorted())
 })
 
+it('rows that members follow are not deleted without a note of it', () => {
+  const noting = [
+    ...sql.matchAll(/create or replace function (\w+)\(\) returns trigger(.+?)end \$\$;/gs),
+  ]
+    .filter(([, , body = '']) => body.includes('insert into change '))
+    .map(([, name = '']) => name)
+  const triggers = [
+    ...sql.matchAll(
+      /create or replace trigger \w+ after ([^;]+?) on (\w+)\s[^;]*execute function (\w+)/g,
+    ),
+  ].filter(([, , , name = '']) => noting.includes(name))
+  const followed = new Set(triggers.map(([, , table = '']) => table))
+  expect([...followed]).toContain('loan')
+  const heard = triggers.flatMap(([, when, table]) => (when?.includes('delete') ? [table] : []))
+  const deleted = [...sql.matchAll(/delete from (\w+)/g)].map(([, table = '']) => table)
+  expect(
+    [...new Set(deleted)].filter((table) => followed.has(table) && !heard.includes(table)),
+    'note it in a trigger after delete, in src/lending/changes.sql',
+  ).toEqual(
+    // Those that are too old to be shown, of which clients keep none.
+    ['notification'],
+  )
+})
+
 it('every query, mutation and subscription has its resolver', () => {
   const whole = createSchema({ code: 'USD', decimals: 2 })
   const unresolved = ['Query', 'Mutation', 'Subscription'].flatMap((name) =>
@@ -262,84 +286,47 @@ const afterwards: Readonly<Record<string, string>> = {
   tellOfMatches: 'a loan is published while the clock stands',
 }
 
+/** The functions of rules that a file of src/ takes. */
+const calledIn = (path: string) =>
+  [
+    ...readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8').matchAll(
+      /import \{ ([^}]+) \} from '\.\.\/lending|const \{ (\w+) \} = await import/g,
+    ),
+  ]
+    .flatMap(([, whole = '', lazy = '']) => [...whole.split(', '), lazy])
+    .filter((name) => /^[a-z]\w+$/.test(name))
+
 it('a sandbox whose clock moves does what jobs do, or is said not to', () => {
-  const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
-  const calls = (text: string) =>
-    [...text.matchAll(/import \{ ([^}]+) \} from '\.\.\/lending|const \{ (\w+) \} = await import/g)]
-      .flatMap(([, whole = '', lazy = '']) => [...whole.split(', '), lazy])
-      .filter((name) => /^[a-z]\w+$/.test(name))
-  const moving = calls(read('sandbox/advance.ts'))
+  const moving = calledIn('sandbox/advance.ts')
   expect(
-    calls(read('jobs/work.ts'))
+    calledIn('jobs/work.ts')
       .filter((name) => !moving.includes(name))
       .toSorted(),
-    'call it in `doWhatIsDue` of src/sandbox/advance.ts, or say in `afterwards` of test/house/lists.test.ts why the clock can move without it',
+    'call it in `doWhatIsDue` of src/sandbox/advance.ts, which comes to it when the clock stops: at a time of its own if `next_stop` in src/sandbox/clock.sql names one; or say in `afterwards` of test/house/lists.test.ts why the clock can move without it',
   ).toEqual(Object.keys(afterwards).toSorted())
 })
 
-/** The screens of the app: under /app/. */
-const [, listed = ''] =
-  /^export const screens\b.*?= \[$(.+?)^\]/ms.exec(
-    readFileSync(new URL('../../app/src/screens/index.ts', import.meta.url), 'utf8'),
-  ) ?? []
-const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
-  ([, path = '', rest = '']) => ({ path, aside: rest.includes('aside: true') }),
-)
-
-it('every screen of the app is looked at in each look, for what axe finds', () => {
-  const folder = new URL('../app/', import.meta.url)
-  const looks = readdirSync(folder)
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .filter((text) => text.includes('expectSound('))
-    .join('\n')
-  expect(screens.length).toBeGreaterThan(5)
-  expect(
-    screens.filter(({ path }) => !new RegExp(`/app/${path}\\b`).test(looks)),
-    'add each to the screens of test/app/quality.nightly.test.ts',
-  ).toEqual([])
-})
-
-/** The pages of a screen beside its first, as `lend/order`. */
-const pagesOf = (screen: string, file: string, page: RegExp) => {
-  const text = readFileSync(new URL(`../../app/src/${file}`, import.meta.url), 'utf8')
-  const [, list = ''] = /^(?:export )?const \w*[pP]ages = \[(.+?)\] as const$/ms.exec(text) ?? []
-  return [...list.matchAll(page)].map(([, path = '']) => ({ screen, path }))
+/** What jobs do that tests reach otherwise. */
+const reachedOtherwise: Readonly<Record<string, string>> = {
+  giveWay: 'before each batch of letters',
+  nextTurn: 'by the job, when a loan is published',
+  screenMovements: 'by the job, and when the clock of a sandbox moves',
+  todayOf: 'only reads the day',
+  followVerifications: 'by the job, and when the clock of a sandbox moves',
 }
-const pages = [
-  ...pagesOf('lend', 'lend/screen.tsx', /^ {2}\['(\w+)'/gm),
-  ...pagesOf('operate', 'operate/screen.tsx', /^ {2}\['(\w+)'/gm),
-  ...pagesOf('portfolio', 'parts/portfolio-nav.tsx', /'(\w+)'/g),
-]
 
-it('every page of a screen is looked at for what axe finds', () => {
-  const folder = new URL('../app/', import.meta.url)
-  const looks = readdirSync(folder)
-    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-    .filter(({ text }) => text.includes('expectSound('))
-  expect(pages.length).toBeGreaterThan(12)
-  // A test that is named after the page comes to it by the keyboard.
-  const isOf = ({ screen, path }: (typeof pages)[number], name: string, text: string) =>
-    name.startsWith(`${path}.`) ||
-    (text.includes(`/app/${screen}`) && new RegExp(`(?:/${screen}|['"\`])/${path}\\b`).test(text))
-  const unseen = pages.filter((page) => !looks.some(({ name, text }) => isOf(page, name, text)))
+it('what a job does is called by a test', () => {
+  const folder = new URL('../', import.meta.url)
+  const tests = globSync('**/*.ts', { cwd: folder, exclude: ['house/**'] })
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n')
+  const untried = calledIn('jobs/work.ts').filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(tests),
+  )
   expect(
-    unseen,
-    'open each in a test of test/app/ that calls expectSound, such as quality.nightly.test.ts or operate-looks.nightly.test.ts',
-  ).toEqual([])
-})
-
-it('every screen that the navigation leaves aside is reached from another', () => {
-  const folder = new URL('../../app/src/', import.meta.url)
-  const reached = ({ path }: { readonly path: string }) =>
-    globSync('**/*.{ts,tsx}', { cwd: folder, exclude: [`${path}/**`] }).some((file) =>
-      new RegExp(`['"\`}](?:/app)?/${path}['"\`?]`).test(
-        readFileSync(new URL(file, folder), 'utf8'),
-      ),
-    )
-  expect(
-    screens.filter(({ aside }) => aside).filter((screen) => !reached(screen)),
-    'link to each from a page in app/src/, such as app/src/profile/screen.tsx, or leave out `aside` in app/src/screens/index.ts',
-  ).toEqual([])
+    untried.toSorted(),
+    'call each in a test of what it does, such as test/inbox/notifications.long.test.ts for forgetNotifications, or say in `reachedOtherwise` here how tests reach it',
+  ).toEqual(Object.keys(reachedOtherwise).toSorted())
 })
 
 /** What tells which record is changed, and how, but is not changed itself. */

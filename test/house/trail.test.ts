@@ -25,7 +25,10 @@ const operatorsOwn = mutations
 it('has words for every act', () => {
   const acts = [...new Set([...recorded, ...operatorsOwn])]
   expect(acts.length).toBeGreaterThan(40)
-  expect(acts.filter((act) => !isAct(act))).toEqual([])
+  expect(
+    acts.filter((act) => !isAct(act)),
+    'add `act.<name>` and `act.<name>.name` to app/src/operate/trail/messages/en.ts',
+  ).toEqual([])
 })
 
 it.each([en, de])('names no two acts alike, since a filter lists them', (messages) => {
@@ -48,16 +51,25 @@ it('has names for what acts change, in each language', () => {
     told.filter((name) => !/(?:^|_)id$|^(?:before|after|reason|plan_change|delivery)$/.test(name)),
   )
   expect(names.size).toBeGreaterThan(40)
-  expect([...names].filter((name) => !saysValue(`value.${name.toUpperCase()}`))).toEqual([])
+  expect(
+    [...names].filter((name) => !saysValue(`value.${name.toUpperCase()}`)),
+    'add each as `value.<NAME>` to app/src/operate/messages/en.ts',
+  ).toEqual([])
 })
 
 it('has words for every reason that the platform gives itself', () => {
   const told = [...sql.matchAll(/'reason', '([a-z]+ [^']+)'/g)].map(([, text = '']) => text)
-  const events = [...sql.matchAll(/insert into loan_event[^;]*;/g)].flatMap(([statement]) =>
+  // What writes the history of a loan, and what is handed to it.
+  const giving =
+    /(?:insert into loan_event|conclude_funding\(|draft_loan\(|\bwhy (?:(?:constant )?text )?:=)[^;]*;/g
+  const events = [...sql.matchAll(giving)].flatMap(([statement]) =>
     [...statement.matchAll(/'([a-z]+ [^']*)'/g)].map(([, text = '']) => text),
   )
   expect(events).toContain('not repaid in time')
-  expect([...told, ...events].filter((text) => !saysReason(`reason.${text}`))).toEqual([])
+  expect(
+    [...told, ...events].filter((text) => !saysReason(`reason.${text}`)),
+    'add `reason.<text>` to app/src/operate/messages/en.ts',
+  ).toEqual([])
 })
 
 describe('what an act has changed', () => {

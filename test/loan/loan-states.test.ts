@@ -42,7 +42,9 @@ async function changers(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 describe('the states', () => {
   it('change as the table says, and in no other way', async () => {
-    expect(Object.fromEntries(await changers())).toEqual({
+    const hint =
+      'say it here, too; if nobody asks for the change, record_audit adds it to the trail, and notify_of_transitions in src/lending/inbox/notify-of-loans.sql tells whom it concerns'
+    expect(Object.fromEntries(await changers()), hint).toEqual({
       'draft open': ['borrower'],
       'draft submitted': ['borrower'],
       'submitted open': ['operator'],

@@ -44,11 +44,11 @@ create or replace function notify_of_transitions() returns trigger language plpg
 begin
   perform notify_users(array_agg(borrower_id), array_agg('loan_' || to_status), array_agg(jsonb_strip_nulls(jsonb_build_object(
       'amount', amount_requested, 'currency', currency, 'loan_id', loan.id, 'loan_title', title,
-      'reason', case when to_status = 'cancelled' and actor_id <> borrower_id then coalesce(private_reason, reason) end,
+      'reason', case when to_status = 'cancelled' and actor_id is distinct from borrower_id then coalesce(private_reason, reason) end,
       'payoff_amount', case when to_status = 'defaulted' then (select payoff_amount from loan_debt where loan_debt.loan_id = loan.id) end))))
     from added join loan on loan.id = added.loan_id
     where to_status in ('funded', 'cancelled', 'expired', 'defaulted')
-      and not (to_status = 'cancelled' and actor_id = borrower_id and from_status in ('draft', 'submitted'))
+      and not (to_status = 'cancelled' and actor_id is not distinct from borrower_id and from_status in ('draft', 'submitted'))
     having count(*) > 0;
   perform notify_users(array_agg(borrower_id), array_agg('loan_reopened'::text), array_agg(jsonb_build_object(
       'amount', amount_requested - amount_funded, 'currency', currency, 'loan_id', loan.id, 'loan_title', title)))

@@ -301,6 +301,7 @@ export const de = {
   'reason.the verification has expired': 'Die Prüfung ist abgelaufen',
   'reason.what the identity provider found': 'Ergebnis des Identitätsdienstes',
   'reason.cancelled by the operator': 'Von einem Mitarbeiter abgebrochen',
+  'reason.imported for the borrower': 'Für den Kreditnehmer übernommen',
   'reason.withdrawn by the borrower': 'Vom Kreditnehmer zurückgezogen',
   'reason.not paid out in time': 'Nicht rechtzeitig ausgezahlt',
   'reason.not funded in time': 'Nicht rechtzeitig finanziert',

@@ -294,6 +294,7 @@ export const en = {
   'reason.the verification has expired': 'The verification has expired',
   'reason.what the identity provider found': 'What the identity provider found',
   'reason.cancelled by the operator': 'Cancelled by an operator',
+  'reason.imported for the borrower': 'Imported for the borrower',
   'reason.withdrawn by the borrower': 'Withdrawn by the borrower',
   'reason.not paid out in time': 'Not paid out in time',
   'reason.not funded in time': 'Not funded in time',
