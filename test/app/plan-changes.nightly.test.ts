@@ -128,6 +128,7 @@ it_(
     const of = { as: 'ada', phone: true, width: 360 } as const
     const { page, faults } = await openApp(world, `/app/borrow/${id}`, of)
     const plan = page.getByRole('region', { name: 'Your plan before the change and after it' })
+    await plan.waitFor()
     expect(await plan.locator('tbody th').allTextContents()).toEqual([
       'Left to pay',
       'Highest payment',
