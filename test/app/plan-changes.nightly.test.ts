@@ -142,7 +142,7 @@ it_(
     await settled(page)
     await expectSound('borrow-plan-dearer', page, faults)
     await page.getByRole('link', { name: 'write to the platform' }).click()
-    await page.getByText('The loan “A greenhouse”').first().waitFor()
+    await page.getByRole('radio', { name: /A greenhouse/, checked: true }).waitFor()
     expect(faults).toEqual([])
   },
 )

@@ -135,6 +135,6 @@ it_('the same in German, on a narrow phone', patience, async () => {
   await page.getByRole('heading', { name: 'Geld je Monat' }).waitFor()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Alle Zeilen als CSV' }).press('Enter')
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Monat,Stand')
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Monat;Stand')
   await say('en')
 })
