@@ -51,7 +51,7 @@ it('every page of a screen is looked at for what axe finds', () => {
   const unseen = pages.filter((page) => !looks.some(({ name, text }) => isOf(page, name, text)))
   expect(
     unseen,
-    'open each in a test of test/app/ that calls expectSound, such as quality.nightly.test.ts or operate-looks.nightly.test.ts',
+    'open each in a test of test/app/ that calls expectSound, such as quality.nightly.test.ts or operate/operate-looks.nightly.test.ts',
   ).toEqual([])
 })
 
