@@ -66,6 +66,21 @@ it('every screen that the navigation leaves aside is reached from another', () =
   ).toEqual([])
 })
 
+it('every query of the app has its types', () => {
+  const typed = readFileSync(new URL('graphql/gql.ts', app), 'utf8')
+  const asked = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['graphql/**'] }).flatMap((file) =>
+    Array.from(
+      readFileSync(new URL(file, app), 'utf8').matchAll(/\bgraphql\(`([^`]+)`\)/g),
+      ([, text = '']) => ({ file: `app/src/${file}`, text }),
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(200)
+  expect(
+    asked.filter(({ text }) => !typed.includes(JSON.stringify(text))),
+    'run `npm run generate`: until then, tsc calls the query `unknown`',
+  ).toEqual([])
+})
+
 /** The classes with which the rules of a stylesheet begin; what begins otherwise, as it is. */
 const beginningsOf = (css: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/^([^\s@}][^{}@]*)\{/gm)].flatMap(
