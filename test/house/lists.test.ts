@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -290,12 +291,16 @@ const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
   ([, path = '', rest = '']) => ({ path, aside: rest.includes('aside: true') }),
 )
 
+/** The tests that look at pages of the app. */
+const looking = globSync('**/*.ts', { cwd: new URL('../app/', import.meta.url) })
+  .map((file) => ({
+    name: basename(file),
+    text: readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8'),
+  }))
+  .filter(({ text }) => text.includes('expectSound('))
+
 it('every screen of the app is looked at in each look, for what axe finds', () => {
-  const folder = new URL('../app/', import.meta.url)
-  const looks = readdirSync(folder)
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .filter((text) => text.includes('expectSound('))
-    .join('\n')
+  const looks = looking.map(({ text }) => text).join('\n')
   expect(screens.length).toBeGreaterThan(5)
   expect(
     screens.filter(({ path }) => !new RegExp(`/app/${path}\\b`).test(looks)),
@@ -316,16 +321,12 @@ const pages = [
 ]
 
 it('every page of a screen is looked at for what axe finds', () => {
-  const folder = new URL('../app/', import.meta.url)
-  const looks = readdirSync(folder)
-    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-    .filter(({ text }) => text.includes('expectSound('))
   expect(pages.length).toBeGreaterThan(12)
   // A test that is named after the page comes to it by the keyboard.
   const isOf = ({ screen, path }: (typeof pages)[number], name: string, text: string) =>
     name.startsWith(`${path}.`) ||
     (text.includes(`/app/${screen}`) && new RegExp(`(?:/${screen}|['"\`])/${path}\\b`).test(text))
-  const unseen = pages.filter((page) => !looks.some(({ name, text }) => isOf(page, name, text)))
+  const unseen = pages.filter((page) => !looking.some(({ name, text }) => isOf(page, name, text)))
   expect(
     unseen,
     'open each in a test of test/app/ that calls expectSound, such as quality.nightly.test.ts or operate-looks.nightly.test.ts',

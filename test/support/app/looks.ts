@@ -41,6 +41,21 @@ export async function expectSound(name: string, page: Page, faults: readonly str
   const found = await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(rules)} }).then(
     ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`)
   const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
-  expect({ name, found, spill, faults }).toEqual({ name, found: [], spill: 0, faults: [] })
+  const wide = spill === 0 ? [] : await widest(page)
+  expect({ name, found, spill, wide, faults }).toEqual({
+    name,
+    found: [],
+    spill: 0,
+    wide: [],
+    faults: [],
+  })
   expect(await coloursOf(page)).toBeGreaterThan(20)
+}
+
+/** The elements that reach beyond the window, but those that scroll within another. */
+function widest(page: Page) {
+  return page.evaluate(`[...document.querySelectorAll('main *, header *')].flatMap((one) =>
+    one.getBoundingClientRect().right > innerWidth && !one.closest('.table, .scrolled, .figures-table')
+      ? [one.outerHTML.slice(0, 120)]
+      : [])`)
 }

@@ -29,6 +29,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['wallet'], 'wallet', 'transactions'),
     ...all(['portfolio'], 'portfolio'),
     ...all(['order results'], 'standingOrderResults'),
+    ...all(['preferences', 'open', 'matches', 'preview'], 'standingOrderPreview'),
     ...all(['tax year'], 'taxYear'),
   },
   Portfolio: {

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { freezeLate } from '../../../src/lending/late/borrower.ts'
+import { openApp } from '../../support/app/app.ts'
+import { backOfficeSettings, openBackOffice } from '../../support/app/back-office.ts'
+import { browserPath, patience } from '../../support/app/browser.ts'
+import { expectSound } from '../../support/app/looks.ts'
+import { platformOn } from '../../support/market/ledger.ts'
+import { loanTools } from '../../support/market/loans.ts'
+import { ageLoan } from '../../support/market/travel.ts'
+import { startWorld, type World } from '../../support/world.ts'
+
+// What a borrower reads first who is late, or whose draft came back.
+
+const it_ = it.skipIf(browserPath === undefined)
+
+let world: World
+let ids: Readonly<Record<string, string>>
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld({ ...backOfficeSettings, SUPPORT_EMAIL: 'help@lending.example' })
+  ids = (await openBackOffice(world)).ids
+})
+afterAll(() => world?.close())
+
+it_(
+  'a late loan leads: what is owed, what happens, how to pay, whom to write to',
+  patience,
+  async () => {
+    const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada', width: 360 })
+    const first = page.locator('section', { has: page.getByRole('heading', { name: 'Overdue' }) })
+    await first.getByText('A greenhouse').click()
+    const card = page.locator('.owed-now .card')
+    await card.getByRole('heading', { name: 'What is due now' }).waitFor()
+    await card.getByText(/Instalment 1, due \w{3} \d+, 20\d\d/).waitFor()
+    await card.getByText(/can go into default/).waitFor()
+    const write = card.getByRole('link', { name: 'help@lending.example' })
+    expect(await write.getAttribute('href')).toBe('mailto:help@lending.example')
+    await card.getByRole('link', { name: 'Ask for help' }).click()
+    const help = page.locator('.card', {
+      has: page.getByRole('heading', { name: /A payment on your loan “A greenhouse” is late/ }),
+    })
+    await help.getByText(/^If the loan is still late on \w{3} \d+, 20\d\d/).waitFor()
+    await help.getByLabel('What happened, and what would you like').fill('From March on.')
+    expect(await help.textContent()).toMatch(/Its number[\da-f-]{36}Your member number[\da-f-]{36}/)
+    await expectSound('help', page, faults)
+    await help.getByRole('link', { name: 'Repay it, or a part of it' }).click()
+    const extra = page.locator('.card', { hasText: 'Extra interest because of late payments' })
+    await extra.getByText('Interest on instalment 1').waitFor()
+    await extra
+      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ of unpaid principal, at [\d.]+ % a year/)
+      .first()
+      .waitFor()
+    await card.getByRole('link', { name: /^Repay/ }).click()
+    expect(await page.evaluate('document.activeElement.id')).toBe('repay')
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'in German, in the dark, whoever gets a draft back reads why on top of it',
+  patience,
+  async () => {
+    const operator = await world.token('operator', { scope: 'lending:admin' })
+    const body = { reason: 'Which shop?' }
+    const path = `/operator/loans/${ids.submitted}/return`
+    expect((await world.rest('POST', path, { token: operator, body })).status).toBe(200)
+    const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada', theme: 'dark' })
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('link', { name: /A cold store/ }).click()
+    await page.getByText(/zurückgegeben: „Which shop\?“/).waitFor()
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'an open loan of a late borrower says that it takes no investments, and what has to be paid first',
+  patience,
+  async () => {
+    const strict = await startWorld({ LOAN_REVIEW: '0' })
+    onTestFinished(() => strict.close())
+    const ada = await strict.token('ada', { name: 'Ada Lovelace' })
+    const { newLoan, put, invest } = loanTools(strict, ada)
+    const publish = async (title: string) => {
+      const { id } = await newLoan({ title, amount_requested: 1200 })
+      await put(id, { status: 'open' })
+      return String(id)
+    }
+    const late = await publish('A greenhouse')
+    const open = await publish('A loom')
+    await invest('mary', late, 1200)
+    const barn = await publish('A barn')
+    await invest('mary', open, 300)
+    await invest('mary', barn, 200)
+    await ageLoan(strict.database, late, 40)
+    await freezeLate(platformOn(strict.gateway.database))
+
+    const own = await openApp(strict, '/app/borrow', { as: 'ada', width: 360 })
+    await own.page.getByRole('link', { name: /A loom.*Paused.*Takes no investments/ }).click()
+    await own.page.getByText('Lenders can’t invest in it until you have paid').waitFor()
+    expect(await own.page.getByText(/days left/).count()).toBe(0)
+    const debt = own.page.getByRole('link', { name: /^\$\d[\d.,]* for “A greenhouse”$/ })
+    expect(await debt.getAttribute('href')).toBe(`/app/borrow/${late}`)
+    await expectSound('borrow-paused', own.page, own.faults)
+    await own.page.goto(`${strict.url}/app/borrow/new`)
+    await own.page.getByText('You can prepare a draft, but before you can publish it').waitFor()
+    await debt.click()
+    await own.page.getByRole('heading', { name: 'What is due now' }).waitFor()
+
+    const inbox = await openApp(strict, '/app/inbox', { as: 'mary', width: 360 })
+    const notice = inbox.page.locator('.message', { hasText: 'Funding of 2 loans is paused' })
+    await notice.getByText(/Your \$500(\.00)? in all stays held/).waitFor()
+    await notice.getByRole('button', { name: 'See the 2 loans' }).click()
+    await notice.getByRole('link', { name: 'A loom' }).waitFor()
+    await expectSound('inbox-of-several', inbox.page, inbox.faults)
+    await notice.getByRole('link', { name: 'A barn' }).click()
+    await inbox.page.getByRole('heading', { name: 'A barn', level: 1 }).waitFor()
+
+    const others = await openApp(strict, `/app/lend/${open}`, { as: 'grace', theme: 'dark' })
+    const { page } = others
+    await page.getByRole('heading', { name: 'This loan takes no investments for now' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Invest' }).count()).toBe(0)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('heading', { name: 'können Sie zurzeit nicht anlegen' }).waitFor()
+    await expectSound('lend-paused', page, others.faults)
+  },
+)

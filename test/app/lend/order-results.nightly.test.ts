@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp } from '../../support/app/app.ts'
+import { browserPath, patience } from '../../support/app/browser.ts'
+import { expectSound, settled } from '../../support/app/looks.ts'
+import { orderTools } from '../../support/market/standing-orders.ts'
+import { startWorld, type World } from '../../support/world.ts'
+
+// A lender who reads what their standing order has done, beside its limits, and goes on to all of its investments.
+
+const it_ = it.skipIf(browserPath === undefined)
+
+let world: World
+beforeAll(async () => {
+  if (browserPath !== undefined) world = await startWorld()
+})
+afterAll(() => world?.close())
+
+it_.each([
+  ['en', 'What it has done so far', 'in 1 loan', /Of that, still free\$60/, 'All its investments'],
+  ['de', 'Was er bisher angelegt hat', 'in 1 Kredit', /Davon noch frei60/, 'Alle seine Anlagen'],
+] as const)('shows what a standing order has done: %s', patience, async (...row) => {
+  const [language, heading, count, left, all] = row
+  const lender = `lena-${language}`
+  const orders = orderTools(world)
+  const limits = { auto_invest_max_per_loan: 40, auto_invest_budget: 100, language }
+  await orders.standing(lender, 200, limits)
+  await orders.published(`ada-${language}`, { title: `A kiln ${language}`, amount_requested: 200 })
+  await orders.settled()
+  await world.database.sql('update preferences set auto_invest_enabled = false')
+  const look = { phone: true, width: 360 } as const
+  const { page, faults } = await openApp(world, '/app/lend/order', { ...look, as: lender })
+  const card = page.locator('.card', { has: page.getByRole('heading', { name: heading }) })
+  await card.getByText(count).waitFor()
+  expect(await card.textContent()).toMatch(left)
+  await card.getByRole('link', { name: `A kiln ${language}` }).waitFor()
+  await settled(page)
+  await expectSound(`order results, ${language}`, page, faults)
+  await card.getByRole('link', { name: all }).click()
+  await expect.poll(() => page.locator('.lines > li').count()).toBe(1)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Preferences } from '../../../app/src/lend/order/operations.ts'
+import { beginningOf, searchedFor, wouldRedirect } from '../../../app/src/lend/order/search.ts'
+import { inputOf, problemsOf, wishesOf } from '../../../app/src/lend/order/wishes.ts'
+import { criteriaOf } from '../../../app/src/lend/search/criteria.ts'
+
+/** The preferences of a new member, as far as the form shows them. */
+const fresh = {
+  autoInvestEnabled: false,
+  matchNotifications: false,
+  autoInvestKeepsInstalments: false,
+  autoInvestPauseHours: 0,
+  riskLevels: [],
+  purposes: [],
+  onlyVerifiedBorrowers: false,
+} as unknown as Preferences
+
+it('a new member’s standing order can be saved as it is; a pause is in whole hours', () => {
+  const wishes = wishesOf(fresh)
+  expect(wishes.typed.autoInvestPauseHours).toBe('0')
+  expect(problemsOf(wishes)).toEqual({})
+  const half = { ...wishes, typed: { ...wishes.typed, autoInvestPauseHours: '1.5' } }
+  expect(Object.keys(problemsOf(half))).toEqual(['autoInvestPauseHours'])
+})
+
+describe('a search beside an order that invests', () => {
+  const investing = {
+    ...fresh,
+    autoInvestEnabled: true,
+    autoInvestMaxPerLoan: '50.00',
+    minInterestRate: '8.00',
+    riskLevels: ['LOW'],
+  } as unknown as Preferences
+  const search = criteriaOf(new URLSearchParams('purpose=craft&minRate=3'))
+
+  it('leaves the order as it is until its lender chooses otherwise', () => {
+    const kept = wishesOf(investing)
+    expect(inputOf(beginningOf(search, kept))).toEqual(inputOf(kept))
+    expect(wouldRedirect(kept, searchedFor(search, kept))).toBe(true)
+  })
+
+  it('is taken at once where nothing is invested, or where it looks for the same', () => {
+    const told = wishesOf({ ...investing, autoInvestEnabled: false })
+    // The search itself says whether it tells of loans.
+    expect(beginningOf(search, told)).toMatchObject({
+      tells: false,
+      purposes: ['craft'],
+      risks: [],
+    })
+    const kept = wishesOf(investing)
+    const same = criteriaOf(new URLSearchParams('minRate=8&risk=low'))
+    expect(wouldRedirect(kept, searchedFor(same, kept))).toBe(false)
+  })
+
+  it('without criteria, or with words alone, it changes nothing', () => {
+    const kept = wishesOf(investing)
+    for (const query of ['', 'sort=rate', 'q=seeds'])
+      expect(searchedFor(criteriaOf(new URLSearchParams(query)), kept)).toBe(kept)
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { letterOf, mailto } from '../../../app/src/help/letter.ts'
+import { accountOf, mattersOf } from '../../../app/src/help/matters.ts'
+import type { Standing } from '../../../app/src/help/operations.ts'
+
+const id = (digit: number) => `0000000${digit}-0000-7000-8000-000000000000`
+
+const well = {
+  me: { loans: { nodes: [] }, investments: { nodes: [] } },
+  payments: { nodes: [] },
+  verification: { level: 'NONE', lostBecause: null, check: null },
+  platform: { supportEmail: 'help@lending.test', defaultAfterDays: 90 },
+} as unknown as Standing
+
+const loan = {
+  id: id(1),
+  title: 'A barn',
+  status: 'ACTIVE',
+  currency: 'USD',
+  amountDue: '40.00',
+  payoffAmount: '400.00',
+  daysPastDue: 3,
+}
+
+const troubled = {
+  ...well,
+  me: {
+    loans: {
+      nodes: [
+        loan,
+        { ...loan, id: id(2), daysPastDue: 0 },
+        { ...loan, id: id(3), status: 'DEFAULTED' },
+        { ...loan, id: id(4), status: 'DEFAULTED', payoffAmount: '0.00' },
+      ],
+    },
+    investments: {
+      nodes: [5, 5, 6].map((digit) => ({
+        status: 'ACTIVE',
+        loan: {
+          id: id(digit),
+          title: 'A loom',
+          daysPastDue: digit === 5 ? 100 : 0,
+          borrower: { id: id(8), fullName: 'Grace Hopper' },
+        },
+      })),
+    },
+  },
+  payments: {
+    nodes: [
+      {
+        id: id(7),
+        direction: 'OUT',
+        state: 'FAILED',
+        amount: '20.00',
+        currency: 'USD',
+        reason: 'The account is closed.',
+        reasonCode: 'AC04',
+        createdAt: '2026-11-02T10:00:00Z',
+      },
+    ],
+  },
+  verification: { level: 'NONE', lostBecause: null, check: { state: 'REJECTED' } },
+} as unknown as Standing
+
+describe('what a member may need help with', () => {
+  it('is what is wrong now, each once, and always something else', () => {
+    expect(mattersOf(well, '').map(({ key }) => key)).toEqual(['other'])
+    const found = mattersOf(troubled, '')
+    expect(found.map(({ key }) => key)).toEqual([
+      `loan-${id(1)}`,
+      `loan-${id(3)}`,
+      `loan-${id(5)}`,
+      `payment-${id(7)}`,
+      'identity',
+      'other',
+    ])
+    expect(found.map(({ about }) => about)).toEqual([
+      ...[1, 3, 5].map((digit) => ({ topic: 'LOAN', subjectId: id(digit) })),
+      { topic: 'PAYMENT', subjectId: id(7) },
+      { topic: 'IDENTITY' },
+      { topic: 'OTHER' },
+    ])
+    expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
+    expect(found[0]?.next[0]).toMatch(/still late on \w{3} \d+, 20\d\d/)
+    expect(found[2]?.title).toBe('You lent to “A loom” by Grace Hopper, and a payment is late')
+    expect(found[2]?.next[0]).toMatch(/any day/)
+    expect(found[3]?.facts.flat().join()).toContain('The account is closed (AC04).')
+  })
+
+  it('is also a loan with which nothing is wrong, if they come from it', () => {
+    const asked = `loan-${id(2)}`
+    expect(
+      mattersOf(troubled, asked)
+        .find(({ key }) => key === asked)
+        ?.facts.flat(),
+    ).toContain(id(2))
+    const titled = { ...well, loan: { id: id(9), title: 'A mill' } } as unknown as Standing
+    expect(mattersOf(titled, `loan-${id(9)}`)[0]?.title).toBe('The loan “A mill”')
+    expect(mattersOf(well, 'loan-<script>').map(({ key }) => key)).toEqual(['other'])
+  })
+})
+
+describe('a letter for help', () => {
+  it('begins with what the platform needs, and has room for what its writer says', () => {
+    const matter = accountOf(id(8), [['Why', 'Two people & one account']])
+    const text = letterOf(matter)
+    expect(text).toBe(
+      `${matter.title}\nWhy: Two people & one account\nYour member number: ${id(8)}\n\n`,
+    )
+    const link = new URL(mailto('help@lending.test', matter.title, text))
+    expect([link.pathname, link.searchParams.get('subject')]).toEqual([
+      'help@lending.test',
+      matter.title,
+    ])
+    expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { saysTheSame } from '../../../app/src/profile/says-the-same.ts'
+
+const profile = {
+  fullName: 'Ada Lovelace',
+  occupation: null,
+  bio: null,
+  city: 'Zürich',
+  userType: 'BORROWER',
+  monthlyIncome: '3200.00',
+  latitude: 47.37,
+  longitude: 8.54,
+} as const
+
+it('a version of a profile that only a switch beside its form has made leaves the form as it is', () => {
+  const later = { ...profile, version: 2, verificationStatus: 'VERIFIED' }
+  expect(saysTheSame(profile, later)).toBe(true)
+})
+
+it.each([
+  { bio: 'Carpenter' },
+  { userType: 'BOTH' },
+  { monthlyIncome: '3000.00' },
+  { longitude: null },
+] as const)('one that says %o is told of', (changed) => {
+  expect(saysTheSame(profile, { ...profile, ...changed })).toBe(false)
+})

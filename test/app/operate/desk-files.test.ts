@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { askedLines, linesFile, pathOf } from '../../../app/src/operate/bank/listed.ts'
+import { dayBegins } from '../../../app/src/operate/day-begins.ts'
+import { askedPayments, fileOf, providers } from '../../../app/src/operate/payments/asked.ts'
+import { providerNames } from '../../../src/config/payments.ts'
+
+// A list of the desk and its file have the same conditions, which the address keeps.
+
+const payments = (query: string) => askedPayments(new URLSearchParams(query))
+const lines = (query: string) => askedLines(new URLSearchParams(query))
+
+it('payments are all of them, unless the address says otherwise', () => {
+  expect(fileOf(payments(''))).toBe('/operator/payments?f=csv')
+  expect(payments('direction=UP&state=GONE&provider=carrier-pigeon&from=soon')).toEqual(
+    payments(''),
+  )
+})
+
+it('payments are those of the filters in the file as on the page', () => {
+  const asked = payments('state=wrong&direction=OUT&member= 1 &provider=stripe&file=2')
+  expect(asked).toMatchObject({
+    state: ['FAILED', 'CANCELED', 'RETURNED', 'DISPUTED'],
+    direction: 'OUT',
+    memberId: '1',
+    provider: 'stripe',
+    bankFileId: '2',
+  })
+  expect(fileOf(asked)).toBe(
+    '/operator/payments?f=csv&direction=out&state=failed%2Ccanceled%2Creturned%2Cdisputed&member_id=1&provider=stripe&bank_file_id=2',
+  )
+})
+
+it('days are whole ones where the reader is', () => {
+  const { since, until } = payments('from=2026-01-31&to=2026-01-31')
+  expect(since).toBe(new Date(2026, 0, 31).toISOString())
+  expect(until).toBe(new Date(2026, 1, 1).toISOString())
+  expect(dayBegins('2026-02-30x')).toBeNull()
+})
+
+it('every provider can be chosen, and transfers', () => {
+  expect(providers.toSorted()).toEqual([...providerNames, 'transfer'].toSorted())
+})
+
+it('lines are those of the filters in the file as on the page', () => {
+  expect(linesFile(lines('purpose=PIGS&from=x'))).toBe('/operator/bank-lines?f=csv')
+  expect(linesFile(lines('purpose=OWN_FUNDS&from=2026-01-01&to=2026-01-31&file=1'))).toBe(
+    '/operator/bank-lines?f=csv&file_id=1&purpose=own_funds&from=2026-01-01&to=2026-01-31',
+  )
+})
+
+it('a statement leads to its lines, and a file of orders to its payments', () => {
+  expect(pathOf({ id: '1', kind: 'STATEMENT' })).toBe('/operate/bank?of=lines&file=1')
+  expect(pathOf({ id: '1', kind: 'DIRECT_DEBITS' })).toBe('/operate/payments?file=1')
+})
