@@ -101,7 +101,7 @@ const called: Readonly<Record<ChargeKind, RegExp>> = {
 }
 
 /** The lines that say what the platform earns: of charges, only what it can keep. */
-const ofIncome = /8410\W+(?:name\W+)?service|fees that the platform keeps/i
+const ofIncome = /8410\W+(?:name\W+)?service|that the platform keeps/i
 
 it('a sentence that names several kinds of charges names all', () => {
   const told = [
