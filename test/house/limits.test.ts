@@ -1,6 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import { buildSchema, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
+import type { LateTerms } from '../../src/lending/late/terms.ts'
+import type { ExitTerms } from '../../src/lending/leaving/terms.ts'
 import type { Limits } from '../../src/lending/limits.ts'
+import type {
+  LateFeeTermsResolvers,
+  LateTermsResolvers,
+  PenaltyTermsResolvers,
+  PlatformResolvers,
+} from '../../src/resolvers/types.generated.ts'
 import { schemaText } from '../../src/schema.ts'
 
 /**
@@ -44,6 +53,37 @@ const told = {
   withdrawApprovalAbove: ['Payment.state'],
   republishesPerDay: 'a bound that nobody meets who does not abuse it; the refusal names it',
 } satisfies Readonly<Record<keyof Limits, string | readonly string[]>>
+
+it('every limit is used', () => {
+  const source = new URL('../../src/', import.meta.url)
+  const elsewhere = [
+    'lending/limits.ts',
+    'platform/limits.ts',
+    'resolvers/platform.ts',
+    'resolvers/types.generated.ts',
+  ]
+  const code = globSync('**/*.ts', { cwd: source, exclude: elsewhere })
+    .map((path) => readFileSync(new URL(path, source), 'utf8'))
+    .join('\n')
+  const unused = Object.keys(told).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+  expect(unused, 'a rule of src/lending/ takes it from platform.limits').toEqual([])
+})
+
+/** What of a loan's terms the schema does not show. */
+type Untold =
+  | Exclude<keyof LateTerms, keyof LateTermsResolvers>
+  | Exclude<keyof NonNullable<LateTerms['penalty']>, keyof PenaltyTermsResolvers>
+  | Exclude<keyof NonNullable<LateTerms['lateFee']>, keyof LateFeeTermsResolvers>
+  | Exclude<keyof ExitTerms, keyof PlatformResolvers>
+
+/** Does not compile while a term is missing in schema/platform.graphql, and names it. */
+const everyTermIsTold: [Untold] extends [never]
+  ? true
+  : `${Untold} is not in schema/platform.graphql` = true
+
+it('members read each term of a loan in the schema', () => {
+  expect(everyTermIsTold).toBe(true)
+})
 
 const schema = buildSchema(schemaText())
 

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type CashFlowCategory, cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import type { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import type { TransactionType } from '../../src/entities/ledger/wallet-transaction.ts'
-import { type ChargeKind, chargeKinds } from '../../src/entities/loan/charge.ts'
 import { sources } from '../../src/migrations/sources.ts'
 
 // What each movement of money is to the audit and to reversals. Without an answer here, a new one does not compile.
@@ -111,76 +110,3 @@ it.each(['investing/portfolio.ts', 'tax/figures.ts'])(
     )
   },
 )
-
-/** What each kind of charge is to the SQL that tells the kinds apart: named there, or one of those that are not. */
-const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'not'>>>> = {
-  'lending/late/arrears.ts': { late_fee: 'not', penalty_interest: 'named' },
-  'lending/late/charge-state.sql': { late_fee: 'named', penalty_interest: 'named' },
-  'lending/late/charges.sql': { late_fee: 'named', penalty_interest: 'named' },
-  'lending/late/fees.sql': { late_fee: 'named', penalty_interest: 'not' },
-  // Late fees bear no interest.
-  'lending/late/overdue-interest.sql': { late_fee: 'not', penalty_interest: 'named' },
-  'lending/late/penalty.sql': { late_fee: 'not', penalty_interest: 'named' },
-  'lending/ledger/audit.sql': { late_fee: 'named', penalty_interest: 'not' },
-  // The name of the charges in a receipt.
-  'lending/documents/receipt.ts': { late_fee: 'named', penalty_interest: 'named' },
-  'lending/repaying/due/overdue.sql': { late_fee: 'named', penalty_interest: 'not' },
-  'lending/undoing/rebuild.sql': { late_fee: 'named', penalty_interest: 'not' },
-}
-
-it('each kind of charge is thought of where SQL tells them apart', () => {
-  // A key of JSON is no kind.
-  const kind = new RegExp(`(?<!jsonb_build_object\\()'(${chargeKinds.join('|')})'`, 'g')
-  const folder = new URL('../../src/', import.meta.url)
-  // In the texts of notifications, late_fee is an amount.
-  const paths = globSync('lending/**/*.ts', { cwd: folder, exclude: ['lending/inbox/texts.ts'] })
-  const written = paths.map((name) => ({
-    name,
-    text: readFileSync(new URL(name, folder), 'utf8'),
-  }))
-  const found = [...sources, ...written].flatMap(({ name, text }) => {
-    const named = new Set([...text.matchAll(kind)].map(([, one]) => one))
-    const of = (one: ChargeKind) => [one, named.has(one) ? 'named' : 'not']
-    return named.size > 0 ? [[name, Object.fromEntries(chargeKinds.map(of))]] : []
-  })
-  expect(Object.fromEntries(found), 'kindsIn in test/house/money-lists.test.ts').toEqual(kindsIn)
-})
-
-/** The functions that tell what no job has charged yet; null if a charge is written at once. */
-const unwritten: Readonly<Record<ChargeKind, RegExp | null>> = {
-  late_fee: /\buncharged_late_fees\(/,
-  penalty_interest: /\b(?:unwritten_penalty|penalty_due|penalty_of)\(/,
-}
-
-it('what is not charged yet is counted of every kind', () => {
-  const folder = new URL('../../src/', import.meta.url)
-  const kinds = chargeKinds.flatMap((kind) => {
-    const calls = unwritten[kind]
-    return calls ? [{ kind, calls }] : []
-  })
-  const lacking = globSync('lending/**/*.{ts,sql}', { cwd: folder }).flatMap((path) => {
-    const text = readFileSync(new URL(path, folder), 'utf8')
-    const isMade = kinds.some(({ calls }) =>
-      new RegExp(`create or replace function ${calls.source}`).test(text),
-    )
-    const without = kinds.filter(({ calls }) => !calls.test(text))
-    return isMade || without.length === kinds.length
-      ? []
-      : without.map(({ kind }) => `src/${path}: ${kind}`)
-  })
-  expect(lacking, 'add to each what is not charged yet of this kind').toEqual([])
-})
-
-it('each text that tells kinds of charges apart has each', () => {
-  const project = new URL('../../', import.meta.url)
-  const files = globSync(['src/languages/**/*.ts', 'app/src/**/messages/*.ts'], { cwd: project })
-  const lacking = files.flatMap((file) =>
-    readFileSync(new URL(file, project), 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const without = chargeKinds.filter((kind) => !new RegExp(`\\b${kind} \\{`, 'i').test(line))
-        return without.length < chargeKinds.length ? without.map((kind) => `${file}: ${kind}`) : []
-      }),
-  )
-  expect(lacking, 'say in these files what the charge is called').toEqual([])
-})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { chargeKinds } from '../../src/entities/loan/charge.ts'
 import { runMarket } from '../support/market/market.ts'
 
 const seed = Number(process.env.MARKET_SEED ?? Math.floor(Math.random() * 1_000_000))
@@ -27,6 +28,6 @@ it(`a market of late, early and failing payers ends with right books (MARKET_SEE
     expect(report[`prepaid to ${kind}`]).toBeGreaterThan(0)
   // In a small market, chance can leave these out.
   if (process.env.MARKET !== 'full') return
-  for (const kind of ['refused as late', 'late fees paid', 'penalty interest paid'])
+  for (const kind of ['refused as late', ...chargeKinds.map((one) => `${one} paid`)])
     expect(report[kind], kind).toBeGreaterThan(0)
 }, 3_600_000)

@@ -132,7 +132,7 @@ async function makeTemplate(embedded: Cluster): Promise<void> {
   await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/lending' }).href)
   const { ownerUrl, url, operatorUrl } = embedded
   const roles = operatorsApart ? { operatorUrl } : {}
-  await migrate(ownerUrl, url, 'USD', roles)
+  await migrate(ownerUrl, url, 'USD', roles).catch(sayWhere)
   await asAdmin(embedded, 'alter database lending rename to template_lending')
   const [template, sandbox] = ['template_lending', 'template_sandbox'].map(
     (name) => Object.assign(new URL(ownerUrl), { pathname: name }).href,
@@ -147,6 +147,13 @@ async function makeTemplate(embedded: Cluster): Promise<void> {
   await attempt(sandbox, decided, `delete from ${SOURCES_TABLE} where name like 'settled for %'`)
   await migrate(sandbox, url, 'USD', { ...roles, sandbox: true })
   await attempt(template, movableClock, stoppedClock)
+}
+
+/** Rights are given to functions by name alone, without their parameters. */
+function sayWhere(error: unknown): never {
+  if (error instanceof Error && error.message.includes('could not find a function named'))
+    error.message += ': src/database/roles/grants.ts names it'
+  throw error
 }
 
 async function asAdmin({ adminUrl }: Pick<Cluster, 'adminUrl'>, text: string): Promise<void> {

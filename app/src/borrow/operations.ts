@@ -5,7 +5,7 @@ const borrowed = graphql(`fragment Borrowed on Loan {
   id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
   publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue recovered autopay
-  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
+  lateTerms { ...WhenLate }
 }`)
 
 const plan = graphql(`fragment Plan on Loan {
@@ -119,7 +119,7 @@ export const quoteQuery =
   graphql(`query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
     monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
-    lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
+    lateTerms { ...WhenLate }
     instalments { number dueOn }
   }
   platform { serviceFee }

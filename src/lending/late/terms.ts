@@ -57,25 +57,35 @@ const before: LateTerms = {
 /** The terms as the database keeps them: what a loan doesn't have is missing. */
 export function keptTerms(terms: LateTerms): KeptLateTerms {
   const { penalty, lateFee } = terms
-  return {
+  const amount = lateFee?.amount ?? null
+  return withoutNulls({
     tolerance_amount: Number(terms.toleranceAmount),
     tolerance_percent: terms.tolerancePercent,
     interest: terms.interest,
     allocation: terms.allocation,
     withdraw_while_late: terms.withdrawWhileLate,
-    ...(penalty && {
-      ...(penalty.points !== null && { penalty_points: penalty.points }),
-      ...(penalty.rate !== null && { penalty_rate: penalty.rate }),
-      grace_days: penalty.graceDays,
-    }),
-    ...(lateFee && {
-      ...(lateFee.amount !== null && { late_fee_amount: Number(lateFee.amount) }),
-      ...(lateFee.percent !== null && { late_fee_percent: lateFee.percent }),
-      late_fee_after_days: lateFee.afterDays,
-      late_fee_repeats: lateFee.repeats,
-      late_fee_to: lateFee.to,
-    }),
-  }
+    penalty_points: penalty?.points ?? null,
+    penalty_rate: penalty?.rate ?? null,
+    grace_days: penalty?.graceDays ?? null,
+    late_fee_amount: amount === null ? null : Number(amount),
+    late_fee_percent: lateFee?.percent ?? null,
+    late_fee_after_days: lateFee?.afterDays ?? null,
+    late_fee_repeats: lateFee?.repeats ?? null,
+    late_fee_to: lateFee?.to ?? null,
+  })
+}
+
+/** Each term has to be said here, so that a new one that is not kept does not compile. */
+type EachTerm = {
+  readonly [Name in keyof KeptLateTerms]-?: object extends Pick<KeptLateTerms, Name>
+    ? KeptLateTerms[Name] | null
+    : KeptLateTerms[Name]
+}
+
+function withoutNulls(terms: EachTerm): KeptLateTerms {
+  return Object.fromEntries(
+    Object.entries(terms).filter(([, value]) => value !== null),
+  ) as KeptLateTerms
 }
 
 /** The terms that were kept with a loan. */

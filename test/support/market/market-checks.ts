@@ -69,7 +69,7 @@ export async function checkMarket({ sql }: TestDatabase): Promise<Record<string,
     'select status, count(*) from loan group by status order by status',
   )
   const paid = await sql<{ kind: string; paid: string }>(
-    "select case kind when 'late_fee' then 'late fees' else 'penalty interest' end as kind, sum(paid) as paid from charge group by kind",
+    'select kind, sum(paid) as paid from charge group by kind',
   )
   return Object.fromEntries([
     ...ended.map(({ status, count }) => [`loans ${status}`, Number(count)]),

@@ -20,7 +20,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   ...Operated ...AgreedTerms
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAmount
-  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
+  lateTerms { ...WhenLate }
   nextDue { number dueOn payment paid }
   schedule { number dueOn principal interest payment paid chargesDue prepaid status }
   chargesDue

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { ChargeKind } from '../../graphql/graphql.ts'
 import { t } from '../messages/index.ts'
 import { money } from '../money.ts'
 import { written } from '../plainly.ts'
@@ -7,7 +8,7 @@ import { day } from '../time.ts'
 /** A late fee, or the penalty interest of an instalment. */
 export interface Charge {
   readonly id: string
-  readonly kind: 'LATE_FEE' | 'PENALTY_INTEREST'
+  readonly kind: ChargeKind
   readonly number: number
   readonly dueOn: string
   readonly amount: string

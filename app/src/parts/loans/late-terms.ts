@@ -1,24 +1,15 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
 import { t } from '../messages/index.ts'
 import { fixedUnits, money, percent } from '../money.ts'
 import type { Charge } from './charge.tsx'
 
-interface LateTerms {
-  readonly interest: 'CONTRACT' | 'NONE' | 'PENALTY'
-  readonly toleranceAmount: string
-  readonly tolerancePercent: string
-  readonly penalty?: {
-    readonly points?: string | null
-    readonly rate?: string | null
-    readonly graceDays: number
-  } | null
-  readonly lateFee?: {
-    readonly amount?: string | null
-    readonly percent?: string | null
-    readonly afterDays: number
-    readonly repeats: boolean
-  } | null
-  readonly withdrawWhileLate: 'ALLOW' | 'KEEP_DUE'
-}
+const shown = graphql(`fragment WhenLate on LateTerms {
+  toleranceAmount tolerancePercent interest penalty { points rate graceDays }
+  lateFee { amount percent afterDays repeats } withdrawWhileLate
+}`)
+
+type LateTerms = ResultOf<typeof shown>
 
 /** What happens when a payment is late, in words. */
 export function whenLate(terms: LateTerms, currency: string): string {

@@ -6,7 +6,7 @@ create or replace function days_to_work() returns setof date stable
   cross join lateral (select business_date()
     - case when (gateway_now() at time zone business_timezone())::time < '08:00' then 1 else 0 end as last) as newest
   cross join lateral generate_series(coalesce(day_done + 1, business_date())::timestamp, last, interval '1 day') as day
-  where day = last or extract(day from day) = 1 or day >= (select min(next_due_on) - 3 from loan where status = 'active')
+  where day = last or extract(day from day) = 1 or day >= (select min(next_due_on) - reminder_days() from loan where status = 'active')
   order by day;
 $$;
 
