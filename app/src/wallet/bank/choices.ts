@@ -11,12 +11,14 @@ export function withdrawChoice(accounts: readonly BankAccount[] = []): Choice | 
     const text = until ? t('accountFrom', { account: accountName(one), until }) : accountName(one)
     return [one.id, text, until !== undefined] as const
   })
-  const isNone = options.every(([, , waits]) => waits)
+  const first = accounts.toSorted((one, other) => (one.usableAt < other.usableAt ? -1 : 1)).at(0)
+  const until = first && options.every(([, , waits]) => waits) ? waitsUntil(first) : undefined
   return {
     label: t('withdraw.to'),
     // A list of nothing but what can't be chosen would show the first as if it were.
-    options: isNone ? [['', t('noneOfThemYet')], ...options] : options,
+    options: until ? [['', t('noneOfThemYet', { until })], ...options] : options,
     hint: options.some(([, , waits]) => waits) ? t('newAccountWaits') : '',
+    none: until && t('usableFrom.first', { until }),
   }
 }
 
