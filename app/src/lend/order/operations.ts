@@ -16,7 +16,7 @@ export const orderQuery = graphql(`query StandingOrder {
 
 export const previewQuery = graphql(`query OrderPreview($order: StandingOrderInput!) {
   me {
-    id
+    id latitude
     wallet { id version currency availableBalance }
     standingOrderPreview(order: $order) {
       openLoans openMatches publishedLoans publishedMatches investments invested available isExact

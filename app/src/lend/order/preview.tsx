@@ -49,6 +49,11 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
+          {settled.typed.maxDistanceKm.trim() !== '' && data.me.latitude === null && (
+            <p class="soft">
+              {rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })}
+            </p>
+          )}
           {!onlyTells(settled) &&
             (perLoan === undefined || perBorrower === undefined ? (
               <p class="soft">{t('preview.hint')}</p>
