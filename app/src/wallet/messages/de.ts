@@ -142,7 +142,7 @@ export const de = {
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
   dueSoon:
-    'Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
+    '{isOverdue, select, yes {Für Ihre Kredite sind {amount} zu zahlen, überfällig seit dem {day}} other {Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig}}: Lassen Sie genug dafür auf dem Konto.',
   backToTheLoan: 'Zurück zu Ihrer Zahlung',
   allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',

@@ -135,7 +135,8 @@ export const en = {
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
   withdrawMore: 'Withdraw more',
-  dueSoon: '{amount} is due on your loans, starting on {day}: leave enough in your wallet for it.',
+  dueSoon:
+    '{amount} is due on your loans, {isOverdue, select, yes {overdue since {day}} other {starting on {day}}}: leave enough in your wallet for it.',
   backToTheLoan: 'Back to your payment',
   allOfIt: 'All of it: {amount}',
   upTo: 'Up to {available}, which is available.',
