@@ -10,6 +10,7 @@ import { Select } from '../parts/forms/select.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { Receipt } from '../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import type { Choice } from './bank/choices.ts'
 import { ACCOUNTS } from './bank/names.ts'
 import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
@@ -22,13 +23,6 @@ import { wrongAmount, wrongToSend } from './wrong-amount.ts'
 export interface Moved {
   readonly paid?: Paid | undefined
   readonly refusals: readonly Refusal[]
-}
-
-/** One of the reader's bank accounts to choose; the value of another choice is empty. */
-export interface Choice extends Pick<Parameters<typeof Select>[0], 'label' | 'options'> {
-  readonly hint: string
-  /** Why nothing can be sent yet, where none of the accounts can be chosen. */
-  readonly none?: string | undefined
 }
 
 interface Wanted {

@@ -78,6 +78,7 @@ export const de = {
   'figure.principalBack': 'Tilgung erhalten',
   'figure.interestBack': 'Zinsen erhalten',
   'figure.next': 'Nächste Rate',
+  'figure.overdue': 'Überfällig seit',
   'csv.loan': 'Kredit',
   'csv.borrower': 'Kreditnehmer',
   'csv.rate': 'Zinssatz pro Jahr (%)',
