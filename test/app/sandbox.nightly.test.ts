@@ -95,7 +95,7 @@ it_(
     await desk.getByRole('button', { name: 'Show' }).click()
     const record = desk.locator('.record')
     await expect.poll(() => record.allTextContents()).toHaveLength(1)
-    expect(await record.textContent()).toMatch(/Deposit by .*sandbox-.*Not arrived yet\+\$1.02/)
+    expect(await record.textContent()).toMatch(/Deposit by .*sandbox-.*Not arrived yet\$1.02/)
     await desk.getByLabel('State').selectOption({ label: 'Failed' })
     await desk.getByRole('button', { name: 'Show' }).click()
     await expect.poll(() => record.textContent()).toMatch(/The bank refused the payment.*\$1.01/)

@@ -25,7 +25,8 @@ export function FieldFrame({ label, hint, refusal: given, control }: FrameProps)
   const [gone, setGone] = useState<Said>()
   const refusal = given === gone ? undefined : given
   return (
-    <div class="field" onInput={() => setGone(() => given)}>
+    // Before the control hears of it, and its form may already refuse what is typed now.
+    <div class="field" onInputCapture={() => setGone(() => given)}>
       <label for={id}>{label}</label>
       {control({
         id,
