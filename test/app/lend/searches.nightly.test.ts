@@ -67,15 +67,6 @@ it_(
     await enter(page, page.getByRole('button', { name: 'Save this search' }))
     const name = page.getByLabel('Name')
     expect(await name.inputValue()).toBe('48 months at most · Craft')
-    // An error goes as one types, not only once it is sent again.
-    await name.fill('')
-    await page.keyboard.press('Enter')
-    await page.getByText('Give it a name, such as').waitFor()
-    await page.keyboard.type('C')
-    expect(await page.getByText('Give it a name, such as').count()).toBe(0)
-    await name.fill('')
-    await page.keyboard.press('Enter')
-    await page.getByText('Give it a name, such as').waitFor()
     await name.fill('Crafts')
     await expectSound('saving a search', page, faults)
     if (wantsPictures) await picture(page, 'lend-save-search', {})
@@ -114,6 +105,7 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await page.keyboard.press('Enter')
   await page.getByText('Another search of yours has this name').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Potatoes')
+  expect(await page.getByText('Another search of yours has this name').count()).toBe(0)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Rename: Potatoes' }).waitFor()
 
