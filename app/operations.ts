@@ -22,15 +22,28 @@ export function operations(): Plugin {
   }
 }
 
-/** The text of every fragment below a folder, by its name. */
-function fragmentsOf(folder: string): ReadonlyMap<string, string> {
+/** The text of each graphql(`…`) below a folder. */
+function textsIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !path.startsWith('graphql/'),
   )
-  const texts = files.flatMap((file) =>
+  return files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(CALL)].map(([, text = '']) => text),
   )
-  const found = texts.flatMap((text) =>
+}
+
+/** The text of every operation of the app, as it is sent. */
+export function operationTexts(): readonly string[] {
+  const folder = join(import.meta.dirname, 'src')
+  const fragments = fragmentsOf(folder)
+  return textsIn(folder)
+    .filter((text) => !/^\s*fragment /.test(text))
+    .map((text) => whole(text, fragments))
+}
+
+/** The text of every fragment below a folder, by its name. */
+function fragmentsOf(folder: string): ReadonlyMap<string, string> {
+  const found = textsIn(folder).flatMap((text) =>
     parse(text).definitions.flatMap(({ kind, loc, ...node }) =>
       kind === 'FragmentDefinition' && 'name' in node && loc
         ? [[node.name?.value ?? '', text.slice(loc.start, loc.end)] as const]

@@ -1,7 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 import { language } from '../../app/src/language/language.ts'
 import { addressOf, criteriaOf, everything } from '../../app/src/lend/search/criteria.ts'
-import { isTooFine, nearestPayable, thousandsMeant } from '../../app/src/parts/forms/entered.ts'
+import {
+  isNoAmount,
+  isTooFine,
+  nearestPayable,
+  thousandsMeant,
+} from '../../app/src/parts/forms/entered.ts'
+import { wrongAmount, wrongToSend } from '../../app/src/wallet/wrong-amount.ts'
 
 afterEach(() => language.set('en'))
 
@@ -40,3 +46,35 @@ it.each(['en', 'de'] as const)(
     expect(criteriaOf(address.searchParams)).toEqual(criteria)
   },
 )
+
+it.each([
+  ['-5', true],
+  ['abc', true],
+  ['1e3', true],
+  ['', false],
+  ['$ 1’000,', false],
+  ['50.', false],
+])('whether nothing that begins with “%s” is an amount: %s', (text, isNone) =>
+  expect(isNoAmount(text)).toBe(isNone),
+)
+
+it.each([
+  ['171.095', /at most 2 decimals, such as 171\.09/],
+  ['171.09', undefined],
+  ['171.10', 'You have $171.09 available.'],
+  ['-5', /such as 50/],
+  ['17.', undefined],
+  ['0', undefined],
+])('an amount to withdraw is refused as it is typed: %s', (text, wrong) => {
+  const said = wrongAmount(text, { currency: 'USD', most: '171.09' })
+  wrong === undefined ? expect(said).toBeUndefined() : expect(said).toMatch(wrong)
+})
+
+it.each([
+  ['0', 'Enter an amount above 0.'],
+  ['', /such as 50/],
+  ['99999999', undefined],
+])('an amount to add is refused once it is sent: %s', (text, wrong) => {
+  const said = wrongToSend(text, { currency: 'USD' })
+  wrong === undefined ? expect(said).toBeUndefined() : expect(said).toMatch(wrong)
+})

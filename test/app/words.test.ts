@@ -23,6 +23,16 @@ describe('an amount as people type it', () => {
   )
 })
 
+it('a percentage has no space in English', () =>
+  expect(written('The rate is 8.25 % a year, and 0,5 % stays.')).toBe(
+    'The rate is 8.25% a year, and 0,5 % stays.',
+  ))
+
+it('a title in straight quotation marks gets those of the page', () =>
+  expect(written('"Seed potatoes" is fully funded: your 25.00 USD went to the borrower.')).toBe(
+    '“Seed potatoes” is fully funded: your $25 went to the borrower.',
+  ))
+
 describe('a message of the API in the words of the page', () => {
   it.each([
     ['amount must be 25.00 USD to 1000.00 USD.', 'Amount must be $25 to $1,000.'],

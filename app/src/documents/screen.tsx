@@ -30,12 +30,13 @@ function DocumentList() {
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  // Where no documents are made, there is nothing to say of them: the figures for taxes are all there is.
   if (page.nodes.length === 0)
-    return (
-      <EmptyState title={data?.platform.documents ? t('none') : t('none.off')}>
-        {data?.platform.documents && <p class="soft">{t('none.hint')}</p>}
+    return data?.platform.documents ? (
+      <EmptyState title={t('none')}>
+        <p class="soft">{t('none.hint')}</p>
       </EmptyState>
-    )
+    ) : null
   return (
     <Card>
       <Notice refused>{problem}</Notice>

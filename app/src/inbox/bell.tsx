@@ -11,7 +11,7 @@ import { received, unreadQuery } from './operations.ts'
 const SHOWN_MAX = 99
 
 /** Readers already see what they did themselves where they did it. */
-const own: readonly string[] = ['DEPOSIT', 'WITHDRAWAL']
+const own: readonly string[] = ['DEPOSIT', 'WITHDRAWAL', 'BANK_ACCOUNT_ADDED']
 
 /** A link to the notifications, with the live number of unread ones; each new one is shown as a toast. */
 export function Bell() {

@@ -68,7 +68,9 @@ export function InboxScreen() {
       <Page key={`${round} ${choice.topic} ${choice.state}`} choice={choice} recount={recount} />
       <LettersCard />
       <Card title={t('language')}>
-        <LanguageChoice />
+        <div class="field">
+          <LanguageChoice />
+        </div>
         <p class="soft small">{t('inLanguage')}</p>
       </Card>
       <p>

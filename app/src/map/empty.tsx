@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { inKm, kmBetween } from './distance.ts'
 import { t } from './messages/index.ts'
 import { nearestQuery } from './operations.ts'
-import { LEAST_ZOOM, type Spot, type View } from './view.ts'
+import { isWidest, type Spot, type View } from './view.ts'
 
 interface Props {
   readonly view: View
@@ -33,7 +33,7 @@ export function NothingHere({ view, filter, filtered, show, zoomOut, clear }: Pr
             {t('showTheNearest', { distance: inKm(kmBetween(view, nearest)) })}
           </Button>
         )}
-        {view.zoom > LEAST_ZOOM && <Button onClick={zoomOut}>{t('zoomOut')}</Button>}
+        {!isWidest(view) && <Button onClick={zoomOut}>{t('zoomOut')}</Button>}
         {filtered && <Button onClick={clear}>{t('clearTheFilters')}</Button>}
       </div>
     </div>

@@ -15,6 +15,9 @@ export function Legend({ people }: { readonly people: boolean }) {
           <i class="dot loan" data-risk="high" /> {t('high')}
         </li>
         <li>
+          <i class="dot loan" /> {t('notScored')}
+        </li>
+        <li>
           <i class="dot loan cluster" /> {t('severalLoans')}
         </li>
         {people && (

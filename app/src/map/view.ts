@@ -19,6 +19,14 @@ export const START: Start = { latitude: 24, longitude: 10, zoom: undefined }
 /** MapLibre's zoom at which the map shows as much as it can. */
 export const LEAST_ZOOM = 0.5
 
+/** From pole to pole, as far as a map in Mercator's projection goes; a little less, since a view is never exact. */
+const POLE_TO_POLE = 169
+
+/** Whether a view can't get any wider: as far out as the map goes, or so far that its window shows the earth from top to bottom. */
+export function isWidest({ zoom, bounds: { north, south } }: View): boolean {
+  return zoom <= LEAST_ZOOM + ALMOST || north - south >= POLE_TO_POLE
+}
+
 /** A tile is 512 pixels wide for MapLibre and 256 for the gateway, so the gateway's zoom is one more. */
 const AHEAD = 1
 const ZOOM_MAX = 22

@@ -1,6 +1,6 @@
 import { fieldName, isFieldName } from './forms/field-names.ts'
 import { t } from './messages/index.ts'
-import { money } from './money.ts'
+import { money, percent } from './money.ts'
 import { day, moment } from './time.ts'
 
 /** A message of the API in the words of the page: `amountRequested must be 50.00 to 900.00 USD.` as `Amount must be $50 to $900.` */
@@ -14,7 +14,7 @@ export function plainly(message: string): string {
 }
 
 /**
- * A text of the API with its amounts, days and times as readers write them: `102.51 USD was due on 2026-12-23.` as `$102.51 was due on
+ * A text of the API with its amounts, percentages, days, times and quotation marks as readers write them: `102.51 USD was due on 2026-12-23.` as `$102.51 was due on
  * Dec 23, 2026.` In other languages than English the API has done so already.
  */
 export function written(text: string): string {
@@ -25,6 +25,8 @@ export function written(text: string): string {
     )
     .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => day(date))
     .replaceAll(/(-?\d+\.\d+) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
+    .replaceAll(/(?<![\d.,])(\d+(?:\.\d+)?) %/g, (_, rate) => percent(rate))
+    .replaceAll(/"([^"]*)"/g, (_, text) => t('quoted', { text }))
 }
 
 /** A field's name on the page; a field that has none there keeps the API's words in English alone, since they are English. */

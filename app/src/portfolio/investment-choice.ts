@@ -39,6 +39,26 @@ export interface Choice {
   readonly sort: InvestmentSort
 }
 
+/** The choice in the settings of an address; what it does not know is everything, the newest first. */
+export function choiceIn(query: URLSearchParams): Choice {
+  const sort = query.get('sort')?.toUpperCase()
+  return {
+    kind: kindNames.find((kind) => kind === query.get('kind')) ?? 'all',
+    q: query.get('q') ?? '',
+    sort: sorts.find((one) => one === sort) ?? 'NEWEST',
+  }
+}
+
+/** The path of the list with a choice. */
+export function pathOf({ kind, q, sort }: Choice): string {
+  const query = new URLSearchParams({
+    ...(kind !== 'all' && { kind }),
+    ...(q && { q }),
+    ...(sort !== 'NEWEST' && { sort: sort.toLowerCase() }),
+  })
+  return `/portfolio/investments${query.size > 0 ? `?${query}` : ''}`
+}
+
 /** The choice as the API takes it. */
 export function wantedOf({ kind, q, sort }: Choice) {
   const wanted: Wanted = kinds[kind]

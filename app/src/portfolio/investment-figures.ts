@@ -28,7 +28,7 @@ export function lentName(status: Investment['status']) {
   return status === 'CANCELLED' ? 'figure.givenBack' : 'figure.lent'
 }
 
-/** The day of the next payment, while one is to come in time. */
+/** The day of the next payment, or of the oldest that is overdue, while one is to come. */
 export function nextDay({ status, loan }: Investment): string | undefined {
   return status === 'ACTIVE' ? loan.nextDue?.dueOn : undefined
 }

@@ -3,7 +3,7 @@ import { overdueInWords } from '../parts/loans/overdue.ts'
 import { type LendersPlanChange, OwnPart } from '../parts/loans/own-part.tsx'
 import { becameOf, planChangeName } from '../parts/loans/plan-change.tsx'
 import { money, percent } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
+import { day, today } from '../parts/time.ts'
 import { Leave } from '../protection/leave.tsx'
 import { figuresOf, lentName, nextDay } from './investment-figures.ts'
 import { isLate, stateOf } from './investment-state.ts'
@@ -54,7 +54,7 @@ export function InvestmentRow({ investment, canLeave }: Props) {
           ...figuresAfter.map(
             (name) => [t(`figure.${name}`), money(figures[name], loan.currency)] as const,
           ),
-          [t('figure.next'), next ? day(next) : '–'],
+          [t(next && next < today() ? 'figure.overdue' : 'figure.next'), next ? day(next) : '–'],
         ]}
       />
     </li>

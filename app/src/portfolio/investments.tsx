@@ -10,7 +10,15 @@ import { Select } from '../parts/forms/select.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { More } from '../parts/more.tsx'
 import { useRouter } from '../shell/router.ts'
-import { type Choice, type Kind, kindNames, sorts, wantedOf } from './investment-choice.ts'
+import {
+  type Choice,
+  choiceIn,
+  type Kind,
+  kindNames,
+  pathOf,
+  sorts,
+  wantedOf,
+} from './investment-choice.ts'
 import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
 import { InvestmentRow } from './investment-row.tsx'
 import { stateOf } from './investment-state.ts'
@@ -22,19 +30,16 @@ const [SHOWN, SAVED] = [20, 100]
 
 /** The reader's investments of a kind, in an order, and a file of all of them. */
 export function Investments() {
-  const { at } = useRouter()
-  const [choice, choose] = useState<Choice>(() => ({
-    kind: kindNames.find((kind) => kind === at.query.get('kind')) ?? 'all',
-    q: '',
-    sort: 'NEWEST',
-  }))
+  const { at, go } = useRouter()
+  const choice = choiceIn(at.query)
+  const choose = (next: Choice) => go(pathOf(next), { replace: true })
   return (
     <Card title={t('investments')}>
       <SearchBox
         label={t('investments.words')}
         example={t('investments.wordsExample')}
         q={choice.q}
-        change={(q) => choose((before) => ({ ...before, q }))}
+        change={(q) => choose({ ...choice, q })}
       />
       <div class="tools">
         <form
@@ -42,11 +47,11 @@ export function Investments() {
           onSubmit={(event) => event.preventDefault()}
           onChange={({ currentTarget }) => {
             const said = new FormData(currentTarget)
-            choose((before) => ({
-              ...before,
+            choose({
+              ...choice,
               kind: String(said.get('kind')) as Kind,
               sort: String(said.get('sort')) as Choice['sort'],
-            }))
+            })
           }}
         >
           <Select

@@ -68,14 +68,11 @@ interface SumsProps {
   readonly firstPaidOut: string | undefined
 }
 
-/** The annual return, once there is one that says something; with what it assumes, where all of it rests on that. */
+/** The annual return, once there is one that says something; what it assumes is said below. */
 function annualReturnOf(totals: Totals, isEarly: boolean): string {
   const { annualReturn, defaulted } = totals
   if (isEarly) return t('annualReturn.later', { days: RETURN_AFTER_DAYS })
-  if (annualReturn !== null)
-    return isAllLate(totals)
-      ? t('annualReturn.allLate', { rate: percent(annualReturn) })
-      : percent(annualReturn)
+  if (annualReturn !== null) return percent(annualReturn)
   return fixedUnits(defaulted) > 0n ? t('annualReturn.none') : '–'
 }
 

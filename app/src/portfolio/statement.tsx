@@ -5,20 +5,22 @@ import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { now } from '../parts/time.ts'
+import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { monthOf } from './months.ts'
 import { sinceQuery } from './operations.ts'
-import { nameOf, type Period } from './period.ts'
+import { nameOf } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
+import { type Choice, choiceIn, directions, pathOf } from './statement-choice.ts'
 import { Lines, type Shown } from './statement-lines.tsx'
 import { useTimes } from './times.ts'
 
-const directions = ['ALL', 'CREDIT', 'DEBIT', 'NONE'] as const
-
 /** Every movement of the reader's money in a period, up to when it was opened, newest first. */
 export function Statement() {
-  const [direction, setDirection] = useState<(typeof directions)[number]>('ALL')
-  const [period, choose] = useState<Period>({ kind: 'all' })
+  const { at, go } = useRouter()
+  const choice = choiceIn(at.query)
+  const { direction, period } = choice
+  const choose = (next: Partial<Choice>) => go(pathOf({ ...choice, ...next }), { replace: true })
   const [opened] = useState(() => now().toISOString())
   const [{ data }] = useQuery({ query: sinceQuery })
   const { times, error } = useTimes(period, opened)
@@ -31,12 +33,15 @@ export function Statement() {
   return (
     <>
       <div class="tools">
-        <PeriodChoice {...{ first, last, period, choose }} />
+        <PeriodChoice
+          {...{ first, last, period }}
+          choose={(chosen) => choose({ period: chosen })}
+        />
         <form
           class="tools"
           onSubmit={(event) => event.preventDefault()}
           onChange={({ target }) =>
-            setDirection((target as HTMLSelectElement).value as (typeof directions)[number])
+            choose({ direction: (target as HTMLSelectElement).value as Choice['direction'] })
           }
         >
           <Select
@@ -48,7 +53,7 @@ export function Statement() {
         </form>
         {shown && (
           <CsvButton
-            path={pathOf(shown)}
+            path={fileOf(shown)}
             name={`statement${nameOf(period)}.csv`}
             label={t('statement.csv')}
           />
@@ -62,7 +67,7 @@ export function Statement() {
 }
 
 /** Where the file with the same lines is. */
-function pathOf({ direction, since, until }: Shown): string {
+function fileOf({ direction, since, until }: Shown): string {
   const asked = new URLSearchParams({ f: 'csv', until })
   if (since) asked.set('since', since)
   if (direction) asked.set('direction', wireNames[direction])

@@ -4,16 +4,17 @@ import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/forms/entered.ts'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { t } from '../parts/messages/index.ts'
+import type { Said } from '../parts/said.ts'
 import { demoGrant, newcomer } from './demo.ts'
 import type { Session } from './session.ts'
 
 /** Signs in as somebody whom the demo does not know yet, or who came by this name before. */
 export function Newcomer({ session }: { readonly session: Session }) {
-  const [isEmpty, setEmpty] = useState(false)
+  const [refusal, setRefusal] = useState<Said>()
   const enter = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = textOf(new FormData(event.currentTarget), 'name')
-    setEmpty(name === '')
+    setRefusal(() => (name === '' ? () => t('demo.new.empty') : undefined))
     if (name !== '') session.enter(demoGrant(newcomer(name)))
   }
   return (
@@ -23,7 +24,7 @@ export function Newcomer({ session }: { readonly session: Session }) {
         name="name"
         start=""
         hint={t('demo.new.hint')}
-        refusal={isEmpty ? () => t('demo.new.empty') : undefined}
+        refusal={refusal}
       />
       <div>
         <Button type="submit">{t('signIn')}</Button>

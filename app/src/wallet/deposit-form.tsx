@@ -1,11 +1,17 @@
 import { useMutation } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { lost } from '../api/refusals.ts'
+import { fixedUnits } from '../parts/money.ts'
 import { depositChoice } from './bank/choices.ts'
 import type { BankAccount } from './bank/operations.ts'
 import { t } from './messages/index.ts'
 import { MoneyForm, type Moved } from './money-form.tsx'
 import { depositMutation, type Paid } from './operations.ts'
+
+/** From this amount on, which may have been mistyped, the reader is asked once more. */
+const ASKED_FROM = fixedUnits('10000')
+
+const isLarge = (amount: string) => fixedUnits(amount) >= ASKED_FROM
 
 interface Props {
   readonly currency: string
@@ -28,6 +34,11 @@ export function DepositForm({ currency, hint, accounts, missing }: Props) {
       after={missing?.back}
       currency={currency}
       choice={depositChoice(accounts)}
+      question={{
+        isAsked: isLarge,
+        what: (amount) => t('deposit.sure', { amount }),
+        yes: (amount) => t('deposit.sure.yes', { amount }),
+      }}
       busy={fetching}
       move={async (input) => {
         const { data, error } = await deposit({ input })

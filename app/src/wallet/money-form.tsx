@@ -1,36 +1,29 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
+import { type Refusal, type Refusals, refusalsOf, saidBy } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { useAttempt } from '../parts/forms/attempt.ts'
-import {
-  amountEntry,
-  amountExamples,
-  isTooFine,
-  textOf,
-  typedAmount,
-} from '../parts/forms/entered.ts'
+import { amountEntry, textOf, typedAmount } from '../parts/forms/entered.ts'
 import { showRefused } from '../parts/forms/field.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { Receipt } from '../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import type { Choice } from './bank/choices.ts'
 import { ACCOUNTS } from './bank/names.ts'
 import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
-import { Sure } from './sure.tsx'
+import { type Question, Sure } from './sure.tsx'
 import { outcomeOf, told } from './told.ts'
+import { wrongAmount, wrongToSend } from './wrong-amount.ts'
 
 /** The outcome of moving money: the payment, or why there is none. */
 export interface Moved {
   readonly paid?: Paid | undefined
   readonly refusals: readonly Refusal[]
 }
-
-/** One of the reader's bank accounts to choose; the value of another choice is empty. */
-export interface Choice extends Pick<Parameters<typeof Select>[0], 'label' | 'options' | 'hint'> {}
 
 interface Wanted {
   readonly amount: string
@@ -48,15 +41,14 @@ interface Props {
   readonly next: string
   readonly hint: string
   readonly currency: string
-  /** All that can be moved, for a button that enters it. */
+  /** All that can be moved: a button enters it, and more is refused as it is typed. */
   readonly all?: string
   readonly choice?: Choice | undefined
   /** The amount that it begins with. */
   readonly start?: string | undefined
   /** What is said below the outcome. */
   readonly after?: ComponentChildren
-  /** Whether the reader is asked once more before the money moves. */
-  readonly asks?: boolean
+  readonly question: Question
   readonly busy: boolean
   readonly move: (input: Input) => Promise<Moved>
 }
@@ -67,7 +59,8 @@ const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
 export function MoneyForm(props: Props) {
   const { title, button, next, hint, currency, all, choice, start = '', after, busy } = props
-  const { asks = false, move } = props
+  const { question, move } = props
+  const [typed, setTyped] = useState(start)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   // What was asked about: another amount or account is another question.
@@ -76,6 +69,7 @@ export function MoneyForm(props: Props) {
   // Also while the reader signs in again for it: what is on its way can't be taken back.
   const [sending, setSending] = useState(false)
   const attempt = useAttempt()
+  const bounds = { currency, most: all }
   const place = useRef<HTMLFormElement>(null)
   // The answer that was pressed is gone.
   useLayoutEffect(() => {
@@ -85,14 +79,16 @@ export function MoneyForm(props: Props) {
     event.preventDefault()
     const sent = event.currentTarget
     const form = new FormData(sent)
-    const amount = typedAmount(textOf(form, 'amount'))
-    if (amount === undefined) {
-      setRefusals({ amount: amountExamples })
+    const text = textOf(form, 'amount')
+    const amount = typedAmount(text)
+    const problems = saidBy(() => problemsOf(wrongToSend(text, bounds), choice?.none))
+    if (amount === undefined || Object.keys(problems).length > 0) {
+      setRefusals(problems)
       return showRefused(sent)
     }
     const account = textOf(form, 'bankAccountId')
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
-    if (asks && !isTooFine(amount, currency)) setAsked(wanted)
+    if (question.isAsked(amount)) setAsked(wanted)
     else void send(wanted)
   }
   const send = async (wanted: Wanted) => {
@@ -107,6 +103,7 @@ export function MoneyForm(props: Props) {
     if (moved.paid === undefined) return place.current && showRefused(place.current)
     setPaid(moved.paid)
   }
+  const isWrong = wrongAmount(typed, bounds) !== undefined
   const outcome = paid && outcomeOf(paid)
   return (
     <Card title={title}>
@@ -115,7 +112,10 @@ export function MoneyForm(props: Props) {
           <Receipt
             look={looks[outcome]}
             next={outcome === 'failed' ? t('tryAgain') : next}
-            again={() => setPaid(undefined)}
+            again={() => {
+              setTyped(start)
+              setPaid(undefined)
+            }}
           >
             {told(paid)}{' '}
             <PayLink url={paid.paymentUrl} amount={money(paid.amount, paid.currency)} />
@@ -128,7 +128,12 @@ export function MoneyForm(props: Props) {
           class="stack"
           ref={place}
           onSubmit={submit}
-          onInput={() => sending || setAsked(undefined)}
+          onInput={({ currentTarget }) => {
+            setTyped(textOf(new FormData(currentTarget), 'amount'))
+            if (sending) return
+            setAsked(undefined)
+            setRefusals({})
+          }}
           noValidate
         >
           <TextField
@@ -137,16 +142,13 @@ export function MoneyForm(props: Props) {
             start={start}
             inputMode="decimal"
             hint={hint}
-            refusal={refusals.amount}
+            refusal={
+              refusals.amount ?? (isWrong ? () => wrongAmount(typed, bounds) ?? '' : undefined)
+            }
           />
           {all && fixedUnits(all) > 0n && (
             <div>
-              <Button
-                onClick={({ currentTarget: { form } }) => {
-                  if (form) enter(form, all)
-                  if (!sending) setAsked(undefined)
-                }}
-              >
+              <Button onClick={({ currentTarget: { form } }) => form && enter(form, all)}>
                 {t('allOfIt', { amount: money(all, currency) })}
               </Button>
             </div>
@@ -155,7 +157,9 @@ export function MoneyForm(props: Props) {
             <Select
               // Another list begins with what can be chosen from it.
               key={choice.options.map(([value, , disabled]) => !disabled && value).join()}
-              {...choice}
+              label={choice.label}
+              options={choice.options}
+              hint={choice.hint}
               name="bankAccountId"
               refusal={refusals.bankAccountId}
             />
@@ -164,6 +168,7 @@ export function MoneyForm(props: Props) {
           <Notice refused>{!choice && refusals.bankAccountId && <AccountMissing />}</Notice>
           {asked ? (
             <Sure
+              question={question}
               amount={money(asked.amount, currency)}
               account={choice?.options.find(([value]) => value === asked.bankAccountId)?.[1]}
               busy={busy || sending}
@@ -186,10 +191,20 @@ export function MoneyForm(props: Props) {
   )
 }
 
+/** What is wrong with an amount, and with the account that it would go to. */
+function problemsOf(amount: string | undefined, bankAccountId: string | undefined) {
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(bankAccountId !== undefined && { bankAccountId }),
+  }
+}
+
 /** Enters an amount, as if it were typed. */
 function enter(form: HTMLFormElement, amount: string): void {
   const field = form.elements.namedItem('amount')
-  if (field instanceof HTMLInputElement) field.value = amountEntry(amount)
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = amountEntry(amount)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** What is said if money leaves to bank accounts alone, and the reader has none. */

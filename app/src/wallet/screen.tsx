@@ -115,7 +115,12 @@ function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
         currency={currency}
         all={availableBalance}
         choice={withdrawChoice(accounts)}
-        asks
+        question={{
+          isAsked: () => true,
+          what: (amount, account) =>
+            t('sure', { amount, to: account ? 'account' : 'none', account: account ?? '' }),
+          yes: (amount) => t('sure.yes', { amount }),
+        }}
         busy={withdrawing.fetching}
         move={(input) =>
           withRecentLogin(session, async () => {

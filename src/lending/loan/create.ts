@@ -117,9 +117,10 @@ export function wrongTerms(
   ]
 }
 
-/** An amount's share of the requested amount, in hundredths of a percent, rounded down. */
-export function sharePercent({ amountRequested }: Loan, amount: bigint): number {
-  return Number((amount * 10_000n) / amountRequested)
+/** An amount's share of the requested amount, in hundredths of a percent, rounded; all of it is only the whole amount. */
+export function sharePercent({ amountRequested }: Pick<Loan, 'amountRequested'>, amount: bigint) {
+  const rounded = Number((amount * 20_000n + amountRequested) / (2n * amountRequested))
+  return amount < amountRequested ? Math.min(rounded, 9_999) : rounded
 }
 
 /** A loan's location and the displaced point that others see; all null if it has no location. */

@@ -182,6 +182,13 @@ inFull(
     await page.getByText('4 open loans match.').waitFor()
     await page.getByLabel('Craft').check()
     await page.getByText('1 of 4 open loans matches.').waitFor()
+    const distance = page.getByLabel('Distance up to, km')
+    await distance.fill('500')
+    await page.getByText('0 of 4 open loans match.').waitFor()
+    await page.getByText('No distance is known').waitFor()
+    expect(await page.locator('.order-page .notice.refused').count()).toBe(0)
+    await distance.fill('')
+    await page.getByText('1 of 4 open loans matches.').waitFor()
     await page.getByLabel('Invest for me').check()
     await press(page, 'Save')
     await page.getByText('Say how much it may put into each loan, such as 50.').waitFor()
@@ -191,11 +198,14 @@ inFull(
       .toMatch(/A second loom.*\$40/)
     await press(page, 'Save')
     await page.getByRole('heading', { name: 'Your standing order is on' }).waitFor()
+    await page.getByText('Together, of $500 available').waitFor()
     // Its deposit is the first thing that she was told of.
     const bell = page.locator('.bell')
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications, 1 unread')
     await publish('A third loom', 47.1, 8.3, 'craft')
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications, 2 unread')
+    // The preview knows what was just invested.
+    await page.getByText('the limit for its borrower is reached').waitFor()
     await bell.click()
     await expect
       .poll(() => page.locator('.message').first().textContent())

@@ -16,8 +16,20 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 it_.each([
-  ['en', 'What it has done so far', 'in 1 loan', /Of that, still free\$60/, 'All its investments'],
-  ['de', 'Was er bisher angelegt hat', 'in 1 Kredit', /Davon noch frei60/, 'Alle seine Anlagen'],
+  [
+    'en',
+    'What it has done so far',
+    'in 1 loan',
+    /Its limits.*Of that, still free\$60/,
+    'All its investments',
+  ],
+  [
+    'de',
+    'Was er bisher angelegt hat',
+    'in 1 Kredit',
+    /Seine Grenzen.*Davon noch frei60/,
+    'Alle seine Anlagen',
+  ],
 ] as const)('shows what a standing order has done: %s', patience, async (...row) => {
   const [language, heading, count, left, all] = row
   const lender = `lena-${language}`
@@ -26,7 +38,6 @@ it_.each([
   await orders.standing(lender, 200, limits)
   await orders.published(`ada-${language}`, { title: `A kiln ${language}`, amount_requested: 200 })
   await orders.settled()
-  await world.database.sql('update preferences set auto_invest_enabled = false')
   const look = { phone: true, width: 360 } as const
   const { page, faults } = await openApp(world, '/app/lend/order', { ...look, as: lender })
   const card = page.locator('.card', { has: page.getByRole('heading', { name: heading }) })
@@ -35,6 +46,11 @@ it_.each([
   await card.getByRole('link', { name: `A kiln ${language}` }).waitFor()
   await settled(page)
   await expectSound(`order results, ${language}`, page, faults)
+  // A stopped order has no limits that it goes on within. The other language's loans are not for it, either.
+  await world.database.sql('update preferences set auto_invest_enabled = false')
+  await page.reload()
+  await card.getByText(count).waitFor()
+  expect(await card.textContent()).not.toMatch(left)
   await card.getByRole('link', { name: all }).click()
   await expect.poll(() => page.locator('.lines > li').count()).toBe(1)
 })

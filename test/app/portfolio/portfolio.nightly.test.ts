@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Look, openApp } from '../../support/app/app.ts'
 import { browserPath, patience } from '../../support/app/browser.ts'
 import { enter, expectFocus, tabTo } from '../../support/app/keyboard.ts'
-import { cutTables, expectSound, settled } from '../../support/app/looks.ts'
+import { brokenWords, cutTables, expectSound, settled } from '../../support/app/looks.ts'
 import { lendersYears } from '../../support/market/lenders.ts'
 import { picture, wantsPictures } from '../../support/pictures.ts'
 import { startWorld, type World } from '../../support/world.ts'
@@ -119,6 +119,7 @@ it_('the same in German, on a narrow phone', patience, async () => {
   if (wantsPictures) await picture(page, 'lend-portfolio-de', look, '.tools')
   for (const [path, there] of [
     ['/portfolio', '.table'],
+    ['/portfolio/investments', '.facts'],
     ['/portfolio/statement', '.statement'],
     ['/wallet', '.facts'],
     ['/documents', 'summary'],
@@ -129,6 +130,7 @@ it_('the same in German, on a narrow phone', patience, async () => {
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await settled(page)
     expect(await cutTables(page), path).toEqual([])
+    expect(await brokenWords(page), path).toEqual([])
     await expectSound(path, page, faults)
   }
   await page.goto(`${world.url}/app/portfolio`)

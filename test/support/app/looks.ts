@@ -29,6 +29,25 @@ export function cutTables(page: Page): Promise<string[]> {
   })`)
 }
 
+/** The words, amounts and days among the facts of a page that break within, each where the line ends. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('.facts dt, .facts dd, .headline dd')].flatMap((place) => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    const broken = []
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode
+      for (const { 0: word, index } of data.matchAll(/[^ \\n-]+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })`)
+}
+
 /** Expects that axe finds nothing on a page, that it is no wider than its window, and that it shows something. */
 export async function expectSound(name: string, page: Page, faults: readonly string[]) {
   // Colours are judged once they have stopped to move.

@@ -5,7 +5,6 @@ export const de = {
   none: 'Noch keine Dokumente',
   'none.hint':
     'Der Vertrag ist etwa zehn Minuten nach der Auszahlung Ihres Kredits hier, ein Kontoauszug bald nach dem Ende eines Monats, in dem Geld bewegt wurde.',
-  'none.off': 'Diese Plattform erstellt keine Dokumente.',
   document: 'Dokument',
   made: 'Erstellt am',
   file: 'Datei',

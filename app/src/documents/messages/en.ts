@@ -4,7 +4,6 @@ export const en = {
   none: 'No documents yet',
   'none.hint':
     'An agreement is here within about ten minutes of the payout of your loan, a statement soon after the end of a month in which money moved.',
-  'none.off': 'This platform makes no documents.',
   document: 'Document',
   made: 'Made on',
   file: 'File',

@@ -5,6 +5,8 @@ import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import {
   amountEntry,
+  amountExamples,
+  isNoAmount,
   isTooFine,
   nearestPayable,
   thousandsMeant,
@@ -41,7 +43,8 @@ export function InvestForm(props: Props) {
   const { currency, amountRemaining } = loan
   const { fetching, outcome, invest, forget } = investing
   const amount = typedAmount(typed)
-  const exposure = useExposure({ loan, amount })
+  const payable = amount === undefined || isTooFine(amount, currency) ? undefined : amount
+  const exposure = useExposure({ loan, amount: payable })
   const send = async (text: string, warned = false) => {
     const { is } = await invest(typedAmount(text) ?? text.trim(), warned)
     if (is === 'invested') setTyped('')
@@ -72,7 +75,9 @@ export function InvestForm(props: Props) {
     refusals.filter(({ field }) => field === 'amount'),
     refusals.filter(({ field }) => field !== 'amount'),
   ]
-  const wrong = textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })
+  const wrong =
+    textOf(ofAmount) ??
+    (isNoAmount(typed) ? amountExamples() : limitOf(loan, amount, { minimum, available }))
   const highest = least(fixedUnits(available), fixedUnits(amountRemaining))
   return (
     <Card title={t('invest')}>

@@ -40,6 +40,8 @@ export const de = {
   raised: '<b>{amount}</b> <soft>von {asked} finanziert</soft>',
   funded: 'Finanziert',
   closed: 'Geschlossen',
+  'noPlace.limit':
+    'Entfernungen sind nicht bekannt: <link>Geben Sie Ihren Ort an</link>, dann werden Kredite in Ihrer Nähe gefunden.',
   noPlace:
     'Was ist in Ihrer Nähe? <link>Geben Sie Ihren Ort an</link>, dann stehen Kredite in Ihrer Nähe zuerst.',
   'sort.MATCH': 'Passt am besten',

@@ -38,6 +38,8 @@ export const en = {
   raised: '<b>{amount}</b> <soft>of {asked} raised</soft>',
   funded: 'Funded',
   closed: 'Closed',
+  'noPlace.limit':
+    'No distance is known: <link>say where you live</link>, and loans near you are found.',
   noPlace: 'Near what? <link>Say where you live</link>, and loans near you come first.',
   'sort.MATCH': 'Best match',
   'sort.RATE': 'Highest rate',
@@ -341,7 +343,7 @@ export const en = {
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score}% match',
   'match.means':
-    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted, and also if you want verified borrowers only and this one is not. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
+    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted, and also if you want verified borrowers only and this one is not. Only a loan with 100% meets all your criteria, and a standing order invests only in those.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',

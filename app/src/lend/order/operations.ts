@@ -14,14 +14,20 @@ export const orderQuery = graphql(`query StandingOrder {
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
 }`)
 
-export const previewQuery =
-  graphql(`query OrderPreview($filter: OpportunityFilter!, $order: StandingOrderInput!) {
+export const previewQuery = graphql(`query OrderPreview($order: StandingOrderInput!) {
   me {
-    id
+    id latitude
     wallet { id version currency availableBalance }
     standingOrderPreview(order: $order) {
       openLoans openMatches publishedLoans publishedMatches investments invested available isExact
     }
+  }
+}`)
+
+/** The loans that a preview tells of, one by one: with a distance, one operation can't afford both. */
+export const candidatesQuery = graphql(`query OrderCandidates($filter: OpportunityFilter!) {
+  me {
+    id
     # An order invests once in each loan, and not again in one that its lender has left.
     investments(status: [PENDING, CANCELLED], first: 100) { nodes { id status automatic loan { id } } }
     opportunities(filter: $filter, sort: NEWEST, first: 100) {
@@ -57,9 +63,9 @@ export const resultsQuery = graphql(`query StandingOrderResults($newest: Int!) {
 /** What a standing order looks for, as the API has it. */
 export type Preferences = ResultOf<typeof orderQuery>['me']['preferences']
 /** An open loan that a standing order would have bought. */
-export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['nodes'][number]
+export type Candidate = ResultOf<typeof candidatesQuery>['me']['opportunities']['nodes'][number]
 /** An investment in a loan that is open or was. */
-export type Had = ResultOf<typeof previewQuery>['me']['investments']['nodes'][number]
+export type Had = ResultOf<typeof candidatesQuery>['me']['investments']['nodes'][number]
 /** What a standing order finds now, and what it would have done lately. */
 export type Found = ResultOf<typeof previewQuery>['me']['standingOrderPreview']
 /** What a standing order has invested so far, and what became of it. */

@@ -1,12 +1,13 @@
-import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useAskedAgain } from '../../api/again.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/forms/entered.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
+import { fundsChanged } from '../operations.ts'
 import { buysOf, hadOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
-import { type Found, previewQuery } from './operations.ts'
+import { candidatesQuery, type Found, previewQuery } from './operations.ts'
 import { filterOf, onlyTells, orderOf, problemsOf, type Wishes } from './wishes.ts'
 
 /** The form is read when nothing has been typed for this long. */
@@ -15,26 +16,32 @@ const PAUSE_MS = 350
 /** Where the order would put money if all loans that are open now were published again. */
 export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const settled = useSettled(wishes)
-  const [{ data, error, fetching }] = useQuery({
-    query: previewQuery,
-    variables: { filter: filterOf(settled), order: orderOf(settled) },
-  })
+  // The order itself spends money while the page is open, and reaches its limits.
+  const { data, ...preview } = useAskedAgain(
+    { query: previewQuery, variables: { order: orderOf(settled) } },
+    fundsChanged,
+  )
+  const { data: loans, ...listed } = useAskedAgain(
+    { query: candidatesQuery, variables: { filter: filterOf(settled) } },
+    fundsChanged,
+  )
+  const error = preview.error ?? listed.error
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const found = data?.me.standingOrderPreview
   // It leaves out borrowers who have defaulted.
-  const candidates = data?.me.opportunities.nodes.filter(
+  const candidates = loans?.me.opportunities.nodes.filter(
     ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
   )
-  const had = hadOf(data?.me.investments.nodes ?? [])
+  const had = hadOf(loans?.me.investments.nodes ?? [])
   const fresh = (candidates ?? []).filter(({ loan }) => !had.has(loan.id))
   const leftOut = (candidates?.length ?? 0) - fresh.length
   return (
     <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
-      {candidates === undefined && !error && <Skeleton lines={4} />}
+      {(found === undefined || candidates === undefined) && !error && <Skeleton lines={4} />}
       {data && candidates && found && (
-        <div class="stack" aria-busy={fetching}>
+        <div class="stack" aria-busy={preview.fetching || listed.fetching}>
           <p role="status">
             {rich(found.isExact ? 'preview' : 'preview.more', {
               count: found.openMatches,
@@ -42,13 +49,18 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
+          {settled.typed.maxDistanceKm.trim() !== '' && data.me.latitude === null && (
+            <p class="soft">
+              {rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })}
+            </p>
+          )}
           {!onlyTells(settled) &&
             (perLoan === undefined || perBorrower === undefined ? (
               <p class="soft">{t('preview.hint')}</p>
             ) : (
               <>
-                <p>{t('preview.ifPublished')}</p>
                 {leftOut > 0 && <p>{t('preview.had', { count: leftOut })}</p>}
+                {fresh.length > 0 && <p>{t('preview.ifPublished')}</p>}
                 {(fresh.length > 0 || leftOut === 0) && (
                   <Buys
                     bought={buysOf(fresh, { perLoan, perBorrower }, found.available)}

@@ -15,7 +15,7 @@ interface Props {
   readonly currency: string
 }
 
-/** What a standing order has invested so far, what became of it, and its limits; nothing for an order that is not on and never invested. */
+/** What a standing order has invested so far, what became of it, and the limits that it goes on within; nothing for an order that is not on and never invested. */
 export function Results({ kept, currency }: Props) {
   const { data, error } = useAskedAgain(
     { query: resultsQuery, variables: { newest: NEWEST } },
@@ -41,8 +41,12 @@ export function Results({ kept, currency }: Props) {
       {since != null && (
         <Facts of={became(results).map(([name, amount]) => [t(`made.${name}`), shown(amount)])} />
       )}
-      <h3>{t('made.limits')}</h3>
-      <Facts of={limitsOf(kept, results.budgetLeft, shown)} />
+      {kept.autoInvestEnabled && (
+        <>
+          <h3>{t('made.limits')}</h3>
+          <Facts of={limitsOf(kept, results.budgetLeft, shown)} />
+        </>
+      )}
       {investments.nodes.length > 0 && (
         <>
           <h3>{t('made.newest')}</h3>

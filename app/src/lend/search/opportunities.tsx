@@ -1,4 +1,5 @@
 import { useQuery } from '@urql/preact'
+import type { ComponentChildren } from 'preact'
 import { Notice } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { rich } from '../messages/index.ts'
@@ -9,6 +10,18 @@ import { List } from './list.tsx'
 import { Waiting } from './list-states.tsx'
 import { hasWishes } from './suits.ts'
 import { Toolbar } from './toolbar.tsx'
+
+/** Says that a distance needs a place of the reader's own, where their search has one. */
+function NoPlace({ criteria }: { readonly criteria: Criteria }) {
+  const isLimit = criteria.figures.maxDistanceKm !== undefined
+  if (!isLimit && criteria.sort !== 'DISTANCE') return null
+  const link = (part: ComponentChildren) => <a href="/app/profile">{part}</a>
+  return (
+    <Notice>
+      <span>{rich(isLimit ? 'noPlace.limit' : 'noPlace', { link })}</span>
+    </Notice>
+  )
+}
 
 /** The loans that the reader can invest in, as the address says. */
 export function Opportunities() {
@@ -36,11 +49,7 @@ export function Opportunities() {
           })}
         </p>
       )}
-      {data && criteria.sort === 'DISTANCE' && data.me.latitude === null && (
-        <Notice>
-          <span>{rich('noPlace', { link: (part) => <a href="/app/profile">{part}</a> })}</span>
-        </Notice>
-      )}
+      {data?.me.latitude === null && <NoPlace criteria={criteria} />}
       {data || error ? (
         <List
           key={addressOf(criteria)}

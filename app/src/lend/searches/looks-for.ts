@@ -51,6 +51,18 @@ export function searchFor({
   }
 }
 
+/** A name for a search from what it looks for: as many whole criteria as it may have letters, or whole words of the first. */
+export function nameFrom(said: string, most: number): string {
+  for (const between of [' · ', ' ']) {
+    const parts = said.split(between)
+    const fits = parts.findLastIndex(
+      (_, index) => [...parts.slice(0, index + 1).join(between)].length <= most,
+    )
+    if (fits >= 0) return parts.slice(0, fits + 1).join(between)
+  }
+  return [...said].slice(0, most).join('')
+}
+
 /** What a search looks for, in words. */
 export function saidOf(criteria: Criteria, currency: string): string {
   const { q, risk, purpose, verified, figures: limits } = criteria

@@ -6,7 +6,7 @@ import { useAttempt } from '../../parts/forms/attempt.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
 import { addressOf, type Criteria, countOf } from '../search/criteria.ts'
-import { criteriaIn, saidOf, searchFor } from './looks-for.ts'
+import { criteriaIn, nameFrom, saidOf, searchFor } from './looks-for.ts'
 import { NameForm } from './name-form.tsx'
 import { createMutation, searchesQuery } from './operations.ts'
 
@@ -83,7 +83,7 @@ function SaveForm({ criteria, currency, after, ...dialog }: SaveProps & InDialog
   return (
     <NameForm
       heading={t('searches.save')}
-      start={[...said].slice(0, NAME_MAX).join('')}
+      start={nameFrom(said, NAME_MAX)}
       busy={fetching}
       save={save}
       {...dialog}

@@ -33,6 +33,7 @@ export const de = {
   lowRisk: 'Geringes Risiko',
   medium: 'Mittleres',
   high: 'Hohes',
+  notScored: 'Nicht bewertet',
   severalLoans: 'Mehrere Kredite',
   people: 'Personen',
   ring: 'Der Ring füllt sich mit den Zusagen der Anleger. Küsten: Natural Earth.',

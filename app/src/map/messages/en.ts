@@ -32,6 +32,7 @@ export const en = {
   lowRisk: 'Low risk',
   medium: 'Medium',
   high: 'High',
+  notScored: 'Not scored',
   severalLoans: 'Several loans',
   people: 'People',
   ring: 'A ring fills as lenders commit. Coasts: Natural Earth.',

@@ -23,6 +23,11 @@ export function typedAmount(text: string, mark = decimalMark()): string | undefi
   return /^\d{1,15}(?:\.\d{1,8})?$/.test(plain) ? plain : undefined
 }
 
+/** Whether a text can't become an amount, however its typing goes on: it has letters, or a sign. */
+export function isNoAmount(text: string): boolean {
+  return /[^\d\s.,'’$€£%]/.test(text)
+}
+
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
 /** A single mark may be between thousands or before decimals. */

@@ -78,6 +78,7 @@ export const de = {
   'figure.principalBack': 'Tilgung erhalten',
   'figure.interestBack': 'Zinsen erhalten',
   'figure.next': 'Nächste Rate',
+  'figure.overdue': 'Überfällig seit',
   'csv.loan': 'Kredit',
   'csv.borrower': 'Kreditnehmer',
   'csv.rate': 'Zinssatz pro Jahr (%)',
@@ -107,9 +108,8 @@ export const de = {
     'Nicht berechenbar: Es ist zu früh, oder es kam nach so kurzer Zeit zu wenig zurück',
   annualReturn: 'Rendite pro Jahr nach Gebühren und Verlusten',
   'annualReturn.later': 'wird nach {days} Tagen angezeigt',
-  'annualReturn.allLate': '{rate}, nur wenn alle Kredite im Verzug heute ganz zurückgezahlt würden',
   'annualReturn.everythingLate':
-    'Alles, was Ihnen noch geschuldet wird, {amount} Kapital, steckt in Krediten im Verzug. Die Rendite zählt es so, als wäre es heute eingegangen. Tatsächlich steht es noch aus, und was nie kommt, senkt die Rendite.',
+    'Die Rendite stimmt nur, wenn alle Kredite im Verzug heute ganz zurückgezahlt würden: Alles, was Ihnen noch geschuldet wird, {amount} Kapital, steckt in Krediten im Verzug. Was nie kommt, senkt die Rendite.',
   'annualReturn.late':
     'Die Rendite ist so berechnet, als wäre das Kapital von {amount}, das in Krediten im Verzug noch aussteht, heute eingegangen. Tatsächlich steht es noch aus.',
   'annualReturn.how':

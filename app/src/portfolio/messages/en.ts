@@ -78,6 +78,7 @@ export const en = {
   'figure.principalBack': 'Principal received',
   'figure.interestBack': 'Interest received',
   'figure.next': 'Next payment',
+  'figure.overdue': 'Overdue since',
   'csv.loan': 'Loan',
   'csv.borrower': 'Borrower',
   'csv.rate': 'Rate a year, %',
@@ -105,13 +106,12 @@ export const en = {
     'No annual return can be computed: it is too early, or too little has come back after so short a time',
   annualReturn: 'Annual return, after fees and losses',
   'annualReturn.later': 'shown after {days} days',
-  'annualReturn.allLate': '{rate}, only if all late loans are repaid in full today',
   'annualReturn.everythingLate':
-    'Everything that borrowers still owe you, {amount} of principal, is in late loans. The annual return treats it as if it were repaid today. Whatever is never repaid will lower the return.',
+    'The annual return is right only if all late loans are repaid in full today: everything that borrowers still owe you, {amount} of principal, is in late loans. Whatever is never repaid will lower the return.',
   'annualReturn.late':
     'The annual return is computed as if the {amount} of principal still owed in late loans had been paid today. It has not been.',
   'annualReturn.how':
-    'The annual return is computed as a spreadsheet’s XIRR does it: the yearly rate at which all that you lent and all that came back, each on its day and after fees, balance. What borrowers owe on running loans counts as if it came back today, with the interest until today; what is owed on loans in default counts as if none of it came back: −100 % means that nothing came back at all.',
+    'The annual return is computed as a spreadsheet’s XIRR does it: the yearly rate at which all that you lent and all that came back, each on its day and after fees, balance. What borrowers owe on running loans counts as if it came back today, with the interest until today; what is owed on loans in default counts as if none of it came back: −100% means that nothing came back at all.',
   outlook: 'What to expect from your running loans',
   'outlook.yearly': 'Interest a year after fees, if all is repaid on time',
   'outlook.loss': 'Yearly loss, if they fare like others',

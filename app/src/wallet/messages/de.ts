@@ -43,7 +43,8 @@ export const de = {
   'stop.done': 'Von dieser Bankverbindung wird nichts mehr eingezogen.',
   accountFrom: '{account}, ab {until}',
   'withdraw.to': 'Auszahlen auf',
-  noneOfThemYet: 'Noch keine verfügbar',
+  noneOfThemYet: 'Ab {until}',
+  'usableFrom.first': 'Auszahlungen auf Ihre Bankverbindung sind erst ab {until} möglich.',
   newAccountWaits:
     'Zu Ihrer Sicherheit sind Auszahlungen auf eine neue Bankverbindung erst nach einiger Zeit möglich.',
   'deposit.how': 'Zahlungsweg',
@@ -68,6 +69,12 @@ export const de = {
   sure: 'Sie zahlen {amount} von Ihrem Konto{to, select, account { auf {account}} other {}} aus.',
   'sure.yes': 'Ja, {amount} auszahlen',
   'sure.no': 'Noch nicht',
+  'deposit.sure': 'Sie zahlen {amount} auf Ihr Konto ein.',
+  'deposit.sure.yes': 'Ja, {amount} einzahlen',
+  tooFine:
+    '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
+  moreThanAvailable: 'Verfügbar sind {most}.',
+  moreThanNothing: 'Geben Sie einen Betrag über 0 ein.',
   amountIn: 'Betrag in {currency}',
   noBankAccount:
     'Auszahlungen sind nur auf eine eigene Bankverbindung möglich, und Sie haben hier noch keine. <link>Bankverbindung hinzufügen</link>',
@@ -135,7 +142,7 @@ export const de = {
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
   dueSoon:
-    'Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
+    '{isOverdue, select, yes {Für Ihre Kredite sind {amount} zu zahlen, überfällig seit dem {day}} other {Für Ihre Kredite werden ab dem {day} insgesamt {amount} fällig}}: Lassen Sie genug dafür auf dem Konto.',
   backToTheLoan: 'Zurück zu Ihrer Zahlung',
   allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',

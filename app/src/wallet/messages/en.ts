@@ -41,7 +41,8 @@ export const en = {
   'stop.done': 'The account is no longer debited.',
   accountFrom: '{account}, from {until}',
   'withdraw.to': 'To',
-  noneOfThemYet: 'None of them yet',
+  noneOfThemYet: 'From {until}',
+  'usableFrom.first': 'You can withdraw to your bank account from {until}, and not before.',
   newAccountWaits: 'For your safety, you can withdraw to a new account only after some time.',
   'deposit.how': 'How',
   'deposit.myself': 'I pay it myself',
@@ -64,6 +65,12 @@ export const en = {
   sure: 'You are about to take {amount} out of your wallet{to, select, account {, to {account}} other {}}.',
   'sure.yes': 'Yes, withdraw {amount}',
   'sure.no': 'Not yet',
+  'deposit.sure': 'You are about to add {amount} to your wallet.',
+  'deposit.sure.yes': 'Yes, add {amount}',
+  tooFine:
+    '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
+  moreThanAvailable: 'You have {most} available.',
+  moreThanNothing: 'Enter an amount above 0.',
   amountIn: 'Amount in {currency}',
   noBankAccount:
     'Money goes only to a bank account of your own, and you have none here yet. <link>Add a bank account</link>',
@@ -128,7 +135,8 @@ export const en = {
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
   withdrawMore: 'Withdraw more',
-  dueSoon: '{amount} is due on your loans, starting on {day}: leave enough in your wallet for it.',
+  dueSoon:
+    '{amount} is due on your loans, {isOverdue, select, yes {overdue since {day}} other {starting on {day}}}: leave enough in your wallet for it.',
   backToTheLoan: 'Back to your payment',
   allOfIt: 'All of it: {amount}',
   upTo: 'Up to {available}, which is available.',
