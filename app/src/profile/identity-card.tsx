@@ -1,6 +1,5 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { useRefresh } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialogs/dialog.tsx'
@@ -16,7 +15,6 @@ export function IdentityCard() {
     query: identityQuery,
     requestPolicy: 'cache-and-network',
   })
-  const again = useRefresh(identityQuery)
   const [open, setOpen] = useState(false)
   const { level, reachedAt, lostBecause, check } = data?.verification ?? {}
   return (
@@ -36,12 +34,7 @@ export function IdentityCard() {
         </div>
       )}
       {open && (
-        <Dialog
-          closed={() => {
-            setOpen(false)
-            again()
-          }}
-        >
+        <Dialog closed={() => setOpen(false)}>
           {(dialog) => <Verification level="FULL" {...dialog} alone />}
         </Dialog>
       )}

@@ -1,14 +1,15 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { useRefresh } from '../api/again.ts'
 import { useMarket } from '../api/market.tsx'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useTown } from '../borrow/draft/use-town.ts'
-import type { UpdateProfileInput, UserType } from '../graphql/graphql.ts'
+import type { UserType } from '../graphql/graphql.ts'
 import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
+import { ChangedElsewhere, type Stays } from '../parts/changed-elsewhere.tsx'
 import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/forms/entered.ts'
 import { showRefused } from '../parts/forms/field.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
@@ -17,27 +18,24 @@ import { TextField } from '../parts/forms/text-field.tsx'
 import { keepTyped, keptTyped } from '../parts/forms/typed.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
-import { type OwnProfile, updateMutation } from './operations.ts'
+import { type OwnProfile, profileQuery, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
-import { saysTheSame } from './says-the-same.ts'
+import {
+  contestedFields,
+  fields,
+  ownFields,
+  type Shown,
+  saysTheSame,
+  staying,
+} from './says-the-same.ts'
 
-/** What the form does not ask for. */
-type LeftOut = 'externalId' | 'metadata' | 'version'
-
-/** Each field of the form, and whether it is sent as it was typed. */
-const isText = {
-  fullName: true,
-  occupation: true,
-  bio: true,
-  city: true,
-  userType: false,
-  monthlyIncome: false,
-  latitude: false,
-  longitude: false,
-} as const satisfies Readonly<Record<Exclude<keyof UpdateProfileInput, LeftOut>, boolean>>
-const fields = Object.keys(isText)
-const texts = Object.entries(isText).flatMap(([field, is]) => (is ? [field] : []))
 const types = ['BORROWER', 'LENDER', 'BOTH'] as const satisfies readonly UserType[]
+
+/** What was typed and not saved, and into which version. */
+interface Kept {
+  readonly before: OwnProfile
+  readonly entered: Partial<OwnProfile>
+}
 
 interface Props {
   readonly profile: OwnProfile
@@ -51,44 +49,57 @@ interface Props {
 export function ProfileForm({ profile, currency }: Props) {
   const { session } = useMarket()
   const name = `${session.person.get()?.subject} profile`
-  const [seen, setSeen] = useState(() => ({ ...profile, ...keptTyped<Partial<OwnProfile>>(name) }))
+  const [kept] = useState(() => keptTyped<Kept>(name))
+  const [seen, setSeen] = useState(() => ({ ...profile, ...kept?.entered }))
   // What is saved is compared with it: the version that the fields are about, or a later one in which they say the same.
-  const based = useRef(seen.version === profile.version ? profile : undefined)
-  const version = useRef(seen.version)
+  const based = useRef(kept?.before ?? profile)
   const [userType, setUserType] = useState(seen.userType)
   const [spot, setSpot] = useState(spotOf(seen))
   const [city, setCity] = useState(seen.city ?? '')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [{ fetching }, update] = useMutation(updateMutation)
   const tell = useToast()
+  const again = useRefresh(profileQuery)
   const form = useRef<HTMLFormElement>(null)
   const entered = () => {
     const all = new FormData(form.current ?? undefined)
-    const income = textOf(all, 'monthlyIncome')
+    const text = (one: string) => textOf(all, one) || null
+    const income = text('monthlyIncome')
     return {
-      ...Object.fromEntries(texts.map((one) => [one, textOf(all, one) || null])),
+      fullName: text('fullName'),
+      occupation: text('occupation'),
+      bio: text('bio'),
+      city: text('city'),
       latitude: spot?.latitude ?? null,
       longitude: spot?.longitude ?? null,
       userType,
-      monthlyIncome: income === '' ? null : typedAmount(income),
-      version: version.current,
+      monthlyIncome: income && typedAmount(income),
     }
   }
-  const latest = useRef(entered)
-  latest.current = entered
-  // Once the fields have taken what was typed or chosen.
-  const keepSoon = () => setTimeout(() => form.current && keepTyped(name, latest.current()))
-  const show = (shown: OwnProfile) => {
-    based.current = shown
-    version.current = shown.version
-    setSeen(shown)
+  /** The same, with the income as it was while what is typed can't be read. */
+  const readable = (): Shown => {
+    if (form.current === null) return seen
+    const { monthlyIncome = based.current.monthlyIncome, ...others } = entered()
+    return { ...others, monthlyIncome }
   }
-  const isNewer = profile.version > version.current
-  const isOutdated = isNewer && !(based.current && saysTheSame(based.current, profile))
+  const latest = useRef(readable)
+  latest.current = readable
+  // Once the fields have taken what was typed or chosen.
+  const keep = (typed: Shown) =>
+    keepTyped(name, { before: based.current, entered: typed } satisfies Kept)
+  const [, setTyped] = useState<Shown>()
+  const keepSoon = () =>
+    setTimeout(() => {
+      if (!form.current) return
+      keep(latest.current())
+      // What a change elsewhere offers depends on what is typed.
+      setTyped(latest.current())
+    })
+  const isNewer = profile.version > based.current.version
+  const isOutdated = isNewer && !saysTheSame(based.current, profile)
   // A switch beside the form, or the platform’s check of an identity, makes a new version, too.
   if (isNewer && !isOutdated) {
     based.current = profile
-    version.current = profile.version
     if (keptTyped(name)) keepSoon()
   }
   const place = (at: Point | undefined, town: string) => {
@@ -97,13 +108,20 @@ export function ProfileForm({ profile, currency }: Props) {
     keepSoon()
   }
   const town = useTown(spot, (found) => place(pointOf(found), found.name))
-  const begin = () => {
-    keepTyped(name, undefined)
-    show(profile)
-    setUserType(profile.userType)
-    setSpot(spotOf(profile))
-    setCity(profile.city ?? '')
+  const begin = (stays: Stays) => {
+    const shown = { ...profile, ...staying(based.current, profile, readable(), stays) }
+    based.current = profile
+    if (saysTheSame(profile, shown)) keepTyped(name, undefined)
+    else keep(shown)
+    setSeen(shown)
+    setUserType(shown.userType)
+    setSpot(spotOf(shown))
+    setCity(shown.city ?? '')
     setRefusals({})
+  }
+  const own = () => {
+    if (contestedFields(based.current, profile, readable()).length > 0) return 'contested'
+    return ownFields(based.current, readable()).length > 0 ? 'apart' : undefined
   }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -111,18 +129,21 @@ export function ProfileForm({ profile, currency }: Props) {
     // A town that was typed, and not chosen, must not get lost.
     const found = await town.settle()
     if (found === 'refused') return showRefused(sent)
-    const { monthlyIncome, ...typed } = entered()
+    const { monthlyIncome, ...typed } = { ...entered(), version: based.current.version }
     const said = found ? { ...typed, ...pointOf(found), city: found.name } : typed
     const wrong = monthlyIncome === undefined ? { monthlyIncome: () => amountExamples() } : {}
     setRefusals(wrong)
     if (monthlyIncome === undefined) return showRefused(sent)
     if (fetching) return
     const { data, error } = await update({ input: { ...said, monthlyIncome } })
-    setRefusals(refusalsOf(data?.updateProfile.userErrors ?? lost(error), fields))
+    const errors = data?.updateProfile.userErrors ?? lost(error)
+    setRefusals(refusalsOf(errors, fields))
+    if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) again()
     const saved = data?.updateProfile.profile
     if (!saved) return showRefused(sent)
     keepTyped(name, undefined)
-    show(saved)
+    based.current = saved
+    setSeen(saved)
     tell(() => t('saved'))
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
@@ -136,7 +157,9 @@ export function ProfileForm({ profile, currency }: Props) {
   )
   return (
     <Card title={t('aboutYou')}>
-      <ChangedElsewhere show={begin}>{isOutdated && t('changedElsewhere')}</ChangedElsewhere>
+      <ChangedElsewhere show={begin} own={isOutdated ? own() : undefined}>
+        {isOutdated && t('changedElsewhere')}
+      </ChangedElsewhere>
       <form
         key={seen.version}
         ref={form}

@@ -1,5 +1,6 @@
-import { useMutation } from '@urql/preact'
+import { useClient, useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { askShownAgain } from '../api/refetch.ts'
 import { lost } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -24,11 +25,14 @@ export function Verification({ level, title, close, alone = false }: Props) {
   const [page, setPage] = useState<string>()
   const [isRejected, setRejected] = useState(false)
   const tell = useToast()
+  const client = useClient()
   const start = async () => {
     const { data, error } = await send({ input: { level } })
     const errors = data?.startVerification.userErrors ?? lost(error)
     const check = data?.startVerification.verification
     if (errors.length > 0 || !check) return setProblem(errors.map((one) => one.message).join(' '))
+    // Whatever says how far the reader is verified, here or behind the dialog.
+    askShownAgain(client)
     const { state } = check
     const outcome = () =>
       alone && (state === 'VERIFIED' || state === 'PENDING')

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { changedFields, ownEntries } from '../../../app/src/borrow/draft/draft-changes.ts'
+import {
+  changedFields,
+  contestedIn,
+  draftChanges,
+  ownEntries,
+  unsavedLines,
+} from '../../../app/src/borrow/draft/draft-changes.ts'
 import type { Borrowed } from '../../../app/src/borrow/operations.ts'
 
 const draft = {
@@ -30,5 +36,30 @@ it('says which fields another window has changed', () => {
   expect(changedFields(draft, { ...draft, title: 'Barley', interestRate: '10' })).toEqual([
     'title',
     'interestRate',
+  ])
+})
+
+it('a field that both have changed is contested, unless both made the same of it', () => {
+  const after = { ...draft, amountRequested: '450.00', title: 'Barley' }
+  expect(contestedIn(draft, after, { amountRequested: '480' })).toEqual({ amountRequested: '480' })
+  expect(contestedIn(draft, after, { amountRequested: '450' })).toEqual({})
+  expect(contestedIn(draft, after, { repaymentPeriodMonths: 24 })).toEqual({})
+  const place = { locationLatitude: 1, locationLongitude: 2 }
+  expect(contestedIn(draft, { ...draft, locationLatitude: 3, locationLongitude: 4 }, place)).toEqual(
+    place,
+  )
+})
+
+it('says of a contested field what it says there and here, and of another what it said before', () => {
+  const after = { ...draft, amountRequested: '450.00', title: 'Barley' }
+  expect(draftChanges(draft, after, { amountRequested: '480' })).toEqual([
+    'Title: Barley (before: Seed potatoes)',
+    'Amount: $450 there, $480 as you typed it here',
+  ])
+})
+
+it('names what is entered and not saved', () => {
+  expect(unsavedLines(draft, { amountRequested: '1', repaymentPeriodMonths: 12 })).toEqual([
+    'Amount: $1',
   ])
 })

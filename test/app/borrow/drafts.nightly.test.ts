@@ -93,11 +93,55 @@ it_(
     const { version } = (await world.rest('GET', `/loans/${id}`, { token })).body.loan
     const body = { location_description: 'Near Zürich', version }
     expect((await world.rest('PATCH', `/loans/${id}`, { token, body })).status).toBe(200)
-    await expect.poll(kept).toEqual({ version: version + 1, changes: { amountRequested: '1' } })
+    await expect
+      .poll(kept)
+      .toMatchObject({ version: version + 1, changes: { amountRequested: '1' } })
     await page.reload()
     await expect.poll(() => amount.inputValue()).toBe('1')
     await settled(page)
     expect(await page.getByText('changed in another window').count()).toBe(0)
+    // What is not saved would not be published.
+    await page.getByRole('link', { name: 'Check and publish' }).click()
+    await page.getByText('Amount: $1', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'of a field that two windows have changed, the borrower says which value stays, and it is saved',
+  patience,
+  async () => {
+    const { newLoan } = loanTools(world, token)
+    const { id } = await newLoan()
+    const read = async () => (await world.rest('GET', `/loans/${id}`, { token })).body.loan
+    const elsewhere = async (amount_requested: number) => {
+      const body = { amount_requested, version: (await read()).version }
+      expect((await world.rest('PATCH', `/loans/${id}`, { token, body })).status).toBe(200)
+    }
+    const { page, faults } = await openApp(world, `/app/borrow/${id}?step=terms`, {
+      as: 'ada',
+      width: 360,
+    })
+    const amount = page.getByRole('textbox', { name: /^Amount/ })
+    await expect.poll(() => amount.inputValue()).not.toBe('')
+    await amount.fill('480')
+    await elsewhere(450)
+    await page.getByText('Amount: $450 there, $480 as you typed it here').waitFor()
+    // Also where the page was closed meanwhile.
+    await page.reload()
+    await page.getByText('Amount: $450 there, $480 as you typed it here').waitFor()
+    await page.getByRole('button', { name: 'Keep what I typed' }).click()
+    await expect.poll(async () => (await read()).amount_requested).toBe(480)
+    expect(await amount.inputValue()).toBe('480')
+    await amount.fill('490')
+    await elsewhere(460)
+    await page.getByRole('button', { name: 'Take the change' }).click()
+    await expect.poll(() => amount.inputValue()).toBe('460')
+    await page.getByRole('link', { name: 'Check and publish' }).click()
+    await page.getByRole('button', { name: 'Publish' }).waitFor()
+    expect((await read()).amount_requested).toBe(460)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
     expect(faults).toEqual([])
   },
 )

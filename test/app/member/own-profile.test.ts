@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saysTheSame } from '../../../app/src/profile/says-the-same.ts'
+import { contestedFields, ownFields, saysTheSame, staying } from '../../../app/src/profile/says-the-same.ts'
 
 const profile = {
   fullName: 'Ada Lovelace',
@@ -24,4 +24,16 @@ it.each([
   { longitude: null },
 ] as const)('one that says %o is told of', (changed) => {
   expect(saysTheSame(profile, { ...profile, ...changed })).toBe(false)
+})
+
+it('over a change of another window stays what was typed here, or of the same field what was saved there', () => {
+  const after = { ...profile, bio: 'Baker', city: 'Bern' }
+  const entered = { ...profile, bio: 'Carpenter', occupation: 'Joiner', monthlyIncome: '3200' }
+  expect(ownFields(profile, entered)).toEqual(['occupation', 'bio'])
+  expect(contestedFields(profile, after, entered)).toEqual(['bio'])
+  expect(staying(profile, after, entered, 'mine')).toEqual({
+    bio: 'Carpenter',
+    occupation: 'Joiner',
+  })
+  expect(staying(profile, after, entered, 'theirs')).toEqual({ occupation: 'Joiner' })
 })

@@ -64,5 +64,13 @@ it.skipIf(browserPath === undefined || isFleet())(
     expect(verification.level).toBe('basic')
     await add()
     await page.getByText('$5 added to your wallet.').waitFor()
+
+    // All that says how far somebody is verified says the same at once.
+    await page.getByRole('link', { name: 'Your profile' }).click()
+    const seen = page.locator('.card', { hasText: 'What others see of you' })
+    await seen.getByText('Not verified').waitFor()
+    await page.getByRole('button', { name: 'Verify my identity' }).click()
+    await press('Verify')
+    await seen.getByText('Verified', { exact: true }).waitFor()
   },
 )

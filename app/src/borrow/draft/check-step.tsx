@@ -15,15 +15,23 @@ import { t } from '../messages/index.ts'
 import { type Borrowed, publishMutation } from '../operations.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { AsLendersSee } from './as-lenders-see.tsx'
+import { type Changes, unsavedLines } from './draft-changes.ts'
 import { QuotePanel } from './quote-panel.tsx'
 import { lackingIn, pathOfStep, type Step, stepOfField, steps } from './steps.tsx'
 
+interface Props {
+  readonly loan: Borrowed
+  /** What the borrower has entered and is not saved: lenders would not see it. */
+  readonly own: Changes
+}
+
 /** The whole draft once more, and the button that shows it to lenders. */
-export function CheckStep({ loan }: { readonly loan: Borrowed }) {
+export function CheckStep({ loan, own }: Props) {
   const [{ fetching }, publish] = useMutation(publishMutation)
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const tell = useToast()
   const input = { id: loan.id, version: loan.version }
+  const isUnsaved = Object.keys(own).length > 0
   const send = async (idempotencyKey: string) => {
     const { data, error } = await publish({ input: { ...input, idempotencyKey } })
     const errors = data?.publishLoan.userErrors ?? lost(error)
@@ -72,19 +80,22 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
       </div>
       <QuotePanel asked={asked} currency={loan.currency} />
       <div class="stack">
+        {isUnsaved && <Unsaved loan={loan} own={own} />}
         {refused.length > 0 ? <Refused by={refused} id={loan.id} /> : <Lacks loan={loan} />}
         <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
-          <Confirm
-            name={t('publish')}
-            look="primary"
-            yes={t('yesPublishIt')}
-            no={t('notYet')}
-            busy={fetching}
-            input={input}
-            send={send}
-          />
+          {!isUnsaved && (
+            <Confirm
+              name={t('publish')}
+              look="primary"
+              yes={t('yesPublishIt')}
+              no={t('notYet')}
+              busy={fetching}
+              input={input}
+              send={send}
+            />
+          )}
           <Withdraw loan={loan} />
         </div>
       </div>
@@ -112,6 +123,32 @@ function Part({ loan, step, children }: PartProps) {
   )
 }
 
+/** What was entered and could not be saved, with links to where it is entered. */
+function Unsaved({ loan, own }: Props) {
+  const places = steps.filter((step) =>
+    Object.keys(own).some((field) => stepOfField[field] === step),
+  )
+  return (
+    <Notice refused>
+      {t('unsaved')}
+      {unsavedLines(loan, own).map((line) => (
+        <span key={line} class="reason-line">
+          {line}
+        </span>
+      ))}
+      <StepLinks of={places} id={loan.id} />
+    </Notice>
+  )
+}
+
+function StepLinks({ of, id }: { readonly of: readonly Step[]; readonly id: string }) {
+  return of.map((step) => (
+    <span key={step} class="reason-line">
+      <a href={`${BASE}${pathOfStep(id, step)}`}>{t('goToStep', { step: t(`step.${step}`) })}</a>
+    </span>
+  ))
+}
+
 /** What is missing before it can be published, said before anybody tries, with links to where it is entered. */
 function Lacks({ loan }: { readonly loan: Borrowed }) {
   const lacking = lackingIn(loan)
@@ -121,13 +158,7 @@ function Lacks({ loan }: { readonly loan: Borrowed }) {
       {lacking.length > 0 && (
         <>
           {t('publish.lacks', { fields: lacking.map(fieldName).join(', ') })}
-          {places.map((step) => (
-            <span key={step} class="reason-line">
-              <a href={`${BASE}${pathOfStep(loan.id, step)}`}>
-                {t('goToStep', { step: t(`step.${step}`) })}
-              </a>
-            </span>
-          ))}
+          <StepLinks of={places} id={loan.id} />
         </>
       )}
     </Notice>

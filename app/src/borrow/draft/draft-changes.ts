@@ -41,21 +41,43 @@ export function changedFields(before: Borrowed, after: Borrowed): readonly Field
 
 /** What of the entries of a form its writer has changed, since a form has all fields of its step, also those that were left as they were. */
 export function ownEntries(before: Borrowed, entered: Changes): Changes {
-  const own = changedFields(before, { ...before, ...entered } as Borrowed)
-  const isOwn = ([name]: readonly [string, unknown]) => {
-    const field = fieldOf(name)
-    return field !== undefined && own.includes(field)
-  }
-  return Object.fromEntries(Object.entries(entered).filter(isOwn))
+  return entriesOf(entered, changedFields(before, withEntries(before, entered)))
 }
 
-/** What somebody has changed of a draft, a line for each field: what it says now, and what it said before. */
-export function draftChanges(before: Borrowed, after: Borrowed): readonly string[] {
-  return changedFields(before, after).map((field) =>
-    t('was', {
-      name: fieldName(field),
-      after: saysIn(after, field),
-      before: saysIn(before, field),
-    }),
+/** What its writer has changed of fields that somebody else has changed, too, into something else. */
+export function contestedIn(before: Borrowed, after: Borrowed, own: Changes): Changes {
+  const differs = changedFields(after, withEntries(after, own))
+  return entriesOf(
+    own,
+    changedFields(before, after).filter((field) => differs.includes(field)),
   )
+}
+
+/** What somebody has changed of a draft, a line for each field: what it says now, and what it said before, or what its writer has made of it. */
+export function draftChanges(before: Borrowed, after: Borrowed, own: Changes): readonly string[] {
+  const contested = Object.keys(contestedIn(before, after, own))
+  return changedFields(before, after).map((field) => {
+    const [name, now] = [fieldName(field), saysIn(after, field)]
+    return contested.includes(field)
+      ? t('wasHere', { name, after: now, mine: saysIn(withEntries(after, own), field) })
+      : t('was', { name, after: now, before: saysIn(before, field) })
+  })
+}
+
+/** What was entered and is not saved, a line for each field. */
+export function unsavedLines(loan: Borrowed, own: Changes): readonly string[] {
+  const entered = withEntries(loan, own)
+  return changedFields(loan, entered).map(
+    (field) => `${fieldName(field)}: ${saysIn(entered, field)}`,
+  )
+}
+
+const withEntries = (loan: Borrowed, entered: Changes) => ({ ...loan, ...entered }) as Borrowed
+
+function entriesOf(entered: Changes, of: readonly Field[]): Changes {
+  const isOf = ([name]: readonly [string, unknown]) => {
+    const field = fieldOf(name)
+    return field !== undefined && of.includes(field)
+  }
+  return Object.fromEntries(Object.entries(entered).filter(isOf))
 }

@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
+import { ChangedElsewhere, type Stays } from '../../parts/changed-elsewhere.tsx'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed } from '../operations.ts'
@@ -46,7 +46,8 @@ export function Draft({ loan, currency }: Props) {
     what: () => <WhatStep draft={draft} next={next} />,
     terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
     place: () => <PlaceStep draft={draft} next={next} />,
-    check: () => (loan ? <CheckStep loan={loan} /> : <Missing begun={draft.begun} />),
+    check: () =>
+      loan ? <CheckStep loan={loan} own={draft.own} /> : <Missing begun={draft.begun} />,
   }
   return (
     <>
@@ -86,13 +87,14 @@ function Missing({ begun }: { readonly begun: Changes }) {
   )
 }
 
-/** Says what has changed elsewhere; once it is shown, what the borrower has changed themselves stays. */
+/** Says what has changed elsewhere; what the borrower has changed themselves stays, unless they give it up for the same field’s change. */
 function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  const again = () => {
-    draft.merge()
+  const answer = (stays: Stays) => {
+    draft.merge(stays)
     show()
   }
+  const hasOwn = Object.keys(draft.own).length > 0
   // Whoever is refused because of it, far below, has to see it.
   const isRefused = draft.outdated && Object.keys(draft.refusals).length > 0
   useEffect(() => {
@@ -100,7 +102,10 @@ function Changed({ draft, show }: { readonly draft: DraftState; readonly show: (
   }, [isRefused, draft.refusals])
   return (
     <div ref={place}>
-      <ChangedElsewhere show={again} label={draft.hasOwn ? t('draft.keepMine') : undefined}>
+      <ChangedElsewhere
+        show={answer}
+        own={draft.isContested ? 'contested' : hasOwn ? 'apart' : undefined}
+      >
         {draft.outdated && (
           <>
             {t('draft.changed')}

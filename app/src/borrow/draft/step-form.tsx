@@ -72,7 +72,7 @@ export function StepForm({ step, draft, typed, submit, children, beside }: Props
             </a>
           )}
           <span class="soft small" role="status">
-            {draft.savedAt && t('draft.savedAt', { time: moment(draft.savedAt.toISOString()) })}
+            {draft.savedAt && t('draft.savedAt', { time: moment(draft.savedAt) })}
           </span>
         </div>
       </div>

@@ -3,17 +3,26 @@ import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../../api/market.tsx'
 import { lost, type Refusal, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import type { CreateLoanInput } from '../../graphql/graphql.ts'
+import type { Stays } from '../../parts/changed-elsewhere.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { keepTyped, keptTyped } from '../../parts/forms/typed.ts'
+import { now } from '../../parts/time.ts'
 import { type Borrowed, createMutation, updateMutation } from '../operations.ts'
-import { type Changes, changedFields, draftChanges, ownEntries } from './draft-changes.ts'
+import {
+  type Changes,
+  changedFields,
+  contestedIn,
+  draftChanges,
+  ownEntries,
+} from './draft-changes.ts'
 import { type Step, stepOfField } from './steps.tsx'
 
 type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
 
-/** What was typed, and into which version of the draft. */
+/** What was typed, and into which version of the draft, with what that said. */
 interface Typed {
   readonly version: number | undefined
+  readonly before?: Borrowed | undefined
   readonly changes: Changes
 }
 
@@ -28,14 +37,16 @@ export interface Draft {
   readonly outdated: boolean
   /** What they have changed, as far as it is known what the fields showed. */
   readonly changes: readonly string[]
-  /** Whether the borrower has changed something that is not saved. */
-  readonly hasOwn: boolean
+  /** What the borrower has changed that is not saved. */
+  readonly own: Changes
+  /** Whether both have changed the same field. */
+  readonly isContested: boolean
   /** When what was typed was last saved without a click. */
-  readonly savedAt: Date | undefined
+  readonly savedAt: string | undefined
   /** Notes that the fields now show the draft as it is. */
   shown(): void
-  /** Takes what was changed elsewhere, and keeps what the borrower has changed, as far as it is known what the fields showed before. */
-  merge(): void
+  /** Takes what was changed elsewhere, and saves over it what the borrower has changed; of a field that both have changed, only one can stay. */
+  merge(stays: Stays): void
   /** Whether the fields are about to be drawn anew, and nothing was typed since. */
   isForgotten(): boolean
   /** Shows what is wrong with a field before the gateway is asked. */
@@ -57,21 +68,21 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const [typed] = useState(() => keptTyped<Typed>(name))
   const [begun, setBegun] = useState<Changes>(typed?.changes ?? {})
   const [refusals, refuse] = useState<Refusals>({})
-  const [savedAt, setSavedAt] = useState<Date>()
+  const [savedAt, setSavedAt] = useState<string>()
   const [saving, setSaving] = useState(false)
   const [creating, create] = useMutation(createMutation)
   const [updating, update] = useMutation(updateMutation)
   const attempt = useAttempt()
   const seen = useRef(typed?.version ?? loan?.version)
   // What was typed into an older version says nothing of that version.
-  const known = useRef(seen.current === loan?.version ? loan : undefined)
+  const known = useRef(typed?.before ?? (seen.current === loan?.version ? loan : undefined))
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const kept = useRef(typed?.changes)
   const forgotten = useRef(false)
   const store = () => {
-    const [version, changes] = [seen.current, kept.current ?? {}]
+    const [version, before, changes] = [seen.current, known.current, kept.current ?? {}]
     const isAny = Object.keys(changes).length > 0
-    keepTyped(name, isAny ? ({ version, changes } satisfies Typed) : undefined)
+    keepTyped(name, isAny ? ({ version, before, changes } satisfies Typed) : undefined)
   }
   const keep = (changes: Changes | undefined) => {
     forgotten.current = false
@@ -134,20 +145,22 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
     // Over a change of another window nothing is saved, and its button does not go from under the pointer.
     if (loan === undefined || outdated) return
     await inTurn(async () => {
-      if (forgotten.current) return
-      const all = { ...kept.current, ...changes }
-      const { made, errors } = await updated(loan, all)
-      // Half an entry can be refused: that is said when the borrower goes on. A change of another window is said at once.
-      if (made) {
-        settle(made, [], all)
-        setSavedAt(new Date())
-      } else if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) settle(null, errors)
+      if (!forgotten.current) await savedOver(loan, { ...kept.current, ...changes })
     })
+  }
+  const savedOver = async (of: Borrowed, all: Changes) => {
+    const { made, errors } = await updated(of, all)
+    // Half an entry can be refused: that is said when the borrower goes on. A change of another window is said at once.
+    if (made) {
+      settle(made, [], all)
+      setSavedAt(now().toISOString())
+    } else if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) settle(null, errors)
   }
   const own = () => (known.current && kept.current ? ownEntries(known.current, kept.current) : {})
   const isOnItsWay = creating.fetching || updating.fetching
   const isOther = !isOnItsWay && loan !== undefined && loan.version !== seen.current
-  const changes = isOther && known.current ? draftChanges(known.current, loan) : []
+  const changes = isOther && known.current ? draftChanges(known.current, loan, own()) : []
+  const contested = isOther && known.current ? contestedIn(known.current, loan, own()) : {}
   // A version in which nothing that is shown is different is none that the borrower has to look at.
   const outdated = isOther && !(known.current && isApart(known.current, loan, step, kept.current))
   if (isOther && !outdated) {
@@ -164,13 +177,17 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
     known.current = loan
     refuse({})
   }
-  const merge = () => {
-    const mine = own()
+  const merge: Draft['merge'] = (stays) => {
+    const isMine = ([name]: readonly [string, unknown]) => stays === 'mine' || !(name in contested)
+    const mine: Changes = Object.fromEntries(Object.entries(own()).filter(isMine))
+    const isAny = Object.keys(mine).length > 0
     shown()
     kept.current = undefined
-    keep(Object.keys(mine).length > 0 ? mine : undefined)
+    keep(isAny ? mine : undefined)
     // What the fields say until they are drawn anew must not be saved over what was changed elsewhere.
     forgotten.current = true
+    // Nobody may publish what they see here as anything else.
+    if (loan && isAny) void inTurn(() => savedOver(loan, mine))
   }
   return {
     loan,
@@ -180,7 +197,8 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
     busy: saving,
     outdated,
     changes,
-    hasOwn: Object.keys(own()).length > 0,
+    own: own(),
+    isContested: Object.keys(contested).length > 0,
     savedAt,
     shown,
     merge,

@@ -81,7 +81,8 @@ export const de = {
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   leftOf: 'noch {left} von {amount}',
   was: '{name}: {after} (vorher: {before})',
-  'draft.keepMine': 'Übernehmen und meine Eingaben behalten',
+  wasHere: '{name}: dort {after}, hier von Ihnen {mine}',
+  unsaved: 'Diese Eingaben sind nicht gespeichert und würden nicht veröffentlicht:',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
   'dueDay.days':

@@ -78,7 +78,8 @@ export const en = {
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
   was: '{name}: {after} (before: {before})',
-  'draft.keepMine': 'Show the change, and keep what I typed',
+  wasHere: '{name}: {after} there, {mine} as you typed it here',
+  unsaved: 'This is not saved, and would not be published:',
   'draft.changed': 'This draft was changed in another window.',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',
   'dueDay.days':
