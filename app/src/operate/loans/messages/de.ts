@@ -187,6 +187,9 @@ export const de = {
   'instalments.charges': 'Verzugskosten',
   'instalments.charges.hint':
     'Offene Verzugskosten einer Rate sind zusätzlich zu dem zu zahlen, was von ihr offen ist.',
+  'instalments.openInAll': 'Insgesamt offen',
+  'instalments.notRun': 'Darin: noch nicht angefallene Zinsen',
+  'instalments.more': 'Über den Plan hinaus angefallene Zinsen',
   'instalments.state': 'Status',
   'instalments.early': 'dazu {amount} vorzeitig',
   repayments: 'Rückzahlungen',

@@ -185,6 +185,9 @@ export const en = {
   'instalments.charges': 'Late charges',
   'instalments.charges.hint':
     'Late charges that are still to be paid for an instalment are owed on top of what is open of it.',
+  'instalments.openInAll': 'Open in all',
+  'instalments.notRun': 'Interest in it that has not run yet',
+  'instalments.more': 'Interest that has run on top of the plan',
   'instalments.state': 'State',
   'instalments.early': '{amount} more, early',
   repayments: 'Repayments',
