@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { askedLines, linesFile, pathOf } from '../../../app/src/operate/bank/listed.ts'
 import { dayBegins } from '../../../app/src/operate/day-begins.ts'
+import { filterOf, fileOf as loansFile, sortOf } from '../../../app/src/operate/loans/ranges.ts'
 import { askedPayments, fileOf, providers } from '../../../app/src/operate/payments/asked.ts'
 import { askedWork, fileOf as workFile } from '../../../app/src/operate/work/asked.ts'
-import { fileOf as loansFile, filterOf, sortOf } from '../../../app/src/operate/loans/ranges.ts'
 import { providerNames } from '../../../src/config/payments.ts'
 import { routes } from '../../../src/rest-bridge/routes.ts'
 

@@ -15,7 +15,12 @@ const loan = {
 } as const
 
 it('what is open of a plan in default leads to what is owed, less the interest that has not run', () => {
-  expect(owedAtOnce(loan)).toEqual({ open: '57.76', charges: '1.00', notRun: '5.39', owed: '53.37' })
+  expect(owedAtOnce(loan)).toEqual({
+    open: '57.76',
+    charges: '1.00',
+    notRun: '5.39',
+    owed: '53.37',
+  })
 })
 
 it('interest that has run beyond the plan is more', () => {

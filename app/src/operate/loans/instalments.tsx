@@ -63,7 +63,10 @@ function OwedAtOnce({ loan }: Props) {
         ...(left === 0
           ? []
           : ([
-              [t(left > 0 ? 'instalments.notRun' : 'instalments.more'), shown(negated(sums.notRun))],
+              [
+                t(left > 0 ? 'instalments.notRun' : 'instalments.more'),
+                shown(negated(sums.notRun)),
+              ],
             ] as const)),
         [t(loan.writtenOffAt ? 'totalOwed' : 'totalOwed.atOnce'), shown(sums.owed)],
       ]}
