@@ -17,6 +17,7 @@ import {
   repeatedReasons,
 } from './refusal.ts'
 import { aboutAgreements, aboutLevel } from './verification/gate.ts'
+import { aboutVersion } from './version-conflict.ts'
 
 /** The result of a database function: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
@@ -164,16 +165,6 @@ function aboutAmount(outcome: Outcome, code: RefusalCode): Omit<Reason, 'code'> 
       return aboutAgreements(outcome.agreements)
     default:
       return undefined
-  }
-}
-
-function aboutVersion({ code, version, seen, ...of }: Outcome): Omit<Reason, 'code'> | undefined {
-  if (code !== 'VERSION_CONFLICT') return undefined
-  return {
-    field: 'version',
-    message: 'refusal.version',
-    values: { seen: Number(seen) > 0 ? String(seen) : 'none' },
-    details: { version, ...('owner_id' in of && { ownerId: of.owner_id }) },
   }
 }
 

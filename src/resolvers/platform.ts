@@ -1,3 +1,5 @@
+import { seesCases } from '../lending/cases/access.ts'
+import { canHold } from '../lending/cases/manage.ts'
 import type { PaymentProviders } from '../lending/payments/provider.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -6,7 +8,7 @@ export const platform = {
     platform: (
       _,
       __,
-      { platform: { currency, limits, mail, payments, seal, supportEmail, timezone } },
+      { viewer, platform: { currency, limits, mail, payments, seal, supportEmail, timezone } },
     ) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
@@ -32,6 +34,7 @@ export const platform = {
       verifiedBorrowersOnly: limits.gate?.acts.publish?.none === 0n,
       bankAccounts: seal !== null,
       withdrawsToBank: withdrawsToBank(payments),
+      canHoldMoney: seesCases(viewer) ? canHold({ limits }) : null,
       sendsLetters: mail !== null,
       documents: limits.documents,
       supportEmail,

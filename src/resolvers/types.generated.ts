@@ -5996,6 +5996,8 @@ export type Platform = {
   borrowWhileLate: Scalars['Boolean']['output'];
   /** The time zone whose midnight begins a day on which instalments fall due, an IANA name such as `America/Los_Angeles`. It never changes once there are loans. */
   businessTimezone: Scalars['String']['output'];
+  /** Whether a case can hold a member's money; null without the scope `lending:cases`. */
+  canHoldMoney: Maybe<Scalars['Boolean']['output']>;
   /** The only currency, an ISO 4217 code. */
   currency: Scalars['String']['output'];
   /** The number of decimals that an amount can have. */
@@ -9779,10 +9781,14 @@ export type WorkItem = {
   owner: Maybe<Member>;
   /** The id of the operator who has taken it; null if nobody has. */
   ownerId: Maybe<Scalars['ID']['output']>;
+  /** What the operator who has taken it calls themselves; null if nobody has, or they have no name. */
+  ownerName: Maybe<Scalars['String']['output']>;
   /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, made, imported, bounced or opened. */
   since: Scalars['DateTime']['output'];
   /** The id of the loan, the request, the payment, the bank line, the member, the request for help or the case that it is about. */
   subjectId: Scalars['ID']['output'];
+  /** What a request for help is about; null for all others. */
+  topic: Maybe<HelpTopic>;
   /** How often operators have changed owner, note or day. */
   version: Scalars['Int']['output'];
 };
@@ -13388,6 +13394,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   borrowWhileLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessTimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canHoldMoney?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14556,8 +14563,10 @@ export type WorkItemResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -40,6 +40,7 @@ export const worklist = {
     member: ({ memberId }, _, context) => memberOf(context, memberId),
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     owner: ({ ownerId }, _, context) => memberOf(context, ownerId),
+    ownerName: ({ ownerId }, _, context) => nameOf(context, ownerId),
     loanTitle: ({ loanId }, _, context) =>
       after(loanOf(context, loanId), (loan) => loan?.title ?? null),
     memberName: ({ memberId }, _, context) => nameOf(context, memberId),

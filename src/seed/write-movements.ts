@@ -118,6 +118,9 @@ export const postMovements: readonly string[] = [
       join (select wallet_id, sum(version) as version, sum(balance) as balance from account
         where wallet_id in (select wallet_id from movement) group by wallet_id) as before on before.wallet_id = moved.wallet_id
       window chain as (partition by moved.wallet_id order by at, step, tx)) as line`,
+  // From which a loan's repayments are listed, and undone.
+  `insert into repayment (id, loan_id, amount, value_on, fee_rate, booked_by, created_at)
+    select tx, loan_id, -amount, (at at time zone business_timezone())::date, 0, tx, at from movement where type = 'repayment_paid'`,
   `update account set balance = balance + total, version = version + entries, updated_at = gateway_now()
     from (select account_id, count(*) as entries, sum(amount)::bigint as total from movement group by account_id) as moved
     where account.id = account_id`,

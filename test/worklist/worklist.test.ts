@@ -500,9 +500,9 @@ describe('an item', () => {
     expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
   })
 
-  it('that a colleague has taken first says who has it', async () => {
+  it('that a colleague has changed first says who has it, with which note and until when', async () => {
     const item = await ofKind('review')
-    const mine = { owner_id: desk.operator.id, version: item.version }
+    const mine = { owner_id: desk.operator.id, note: 'Called.', version: item.version }
     expect((await change(desk.operator, item.id, mine)).status).toBe(200)
     const theirs = { owner_id: desk.colleague.id, version: item.version }
     const { status, body } = await change(desk.colleague, item.id, theirs)
@@ -512,6 +512,8 @@ describe('an item', () => {
         field: 'version',
         version: Number(item.version) + 1,
         owner_id: desk.operator.id,
+        note: 'Called.',
+        look_again_on: null,
       }),
     ])
     await change(desk.operator, item.id, { owner_id: null })

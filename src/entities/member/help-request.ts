@@ -17,7 +17,7 @@ export const helpTexts = {
 } as const
 
 /** What a request can be about. */
-const helpTopics = ['loan', 'payment', 'identity', 'account', 'other'] as const
+export const helpTopics = ['loan', 'payment', 'identity', 'account', 'other'] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
 /** What can become of it: `src/lending/help/help.sql` says what follows what. */

@@ -2,6 +2,7 @@ import { p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { indexes } from '../indexes.ts'
+import { helpTopics } from '../member/help-request.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
@@ -76,5 +77,7 @@ export class WorkItem extends entity({
     counterparty: p.text().strictNullable(),
     /** On which day an operator wants to see it again; null if they have not said so, and for cases. */
     lookAgainOn: p.date().strictNullable(),
+    /** What a request for help is about; null for all others. */
+    topic: p.enum(helpTopics).strictNullable(),
   },
 }) {}

@@ -33,7 +33,8 @@ begin
     return result;
   elsif seen <> target.version then
     return remember(by_user, operation, with_key, hash,
-      jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen));
+      jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen, 'status', target.status,
+        'frozen', target.frozen_reason is not null, 'funded_percent', round(100.0 * target.amount_funded / target.amount_requested, 2)));
   elsif (case operation when 'cancelLoan' then 'operator' = any (loan_changers(target.status, 'cancelled'))
       else target.status = 'open' and (target.frozen_reason is null) = freezes end) is not true then
     return remember(by_user, operation, with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',

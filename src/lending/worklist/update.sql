@@ -39,7 +39,8 @@ begin
   if refused is not null then
     return refused;
   elsif seen <> coalesce(kept.version, 0) then
-    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', coalesce(kept.version, 0), 'seen', seen, 'owner_id', kept.owner_id);
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', coalesce(kept.version, 0), 'seen', seen, 'owner_id', kept.owner_id,
+      'note', kept.note, 'look_again_on', kept.look_again_on);
   elsif next_owner = target.member_id or next_owner is distinct from kept.owner_id and next_owner <> by_user and not is_known_operator(next_owner) then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
   elsif next_day is distinct from kept.look_again_on and not coalesce(next_day > business_date() and next_day <= most, true) then
@@ -55,7 +56,8 @@ begin
     -- Somebody else has written the first note at the same time.
     if not found then
       select * into kept from work_note where kind = target.kind and subject_id = target.subject_id;
-      return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', kept.version, 'seen', coalesce(seen, 0), 'owner_id', kept.owner_id);
+      return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', kept.version, 'seen', coalesce(seen, 0), 'owner_id', kept.owner_id,
+        'note', kept.note, 'look_again_on', kept.look_again_on);
     end if;
     perform record_audit('updateWorkItem', by_user, null,
       case target.kind when 'request' then 'request' when 'payment' then 'payment' when 'bank_line' then 'bank line' when 'mail' then 'member' when 'help' then 'help request' else 'loan' end,

@@ -2,7 +2,7 @@
 export const workRecord = `
   fragment WorkItemRecord on WorkItem {
     id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version
-    loanTitle memberName counterparty amount
+    loanTitle memberName counterparty amount ownerName topic
   }
   fragment HelpRequestRecord on HelpRequest {
     id memberId topic loanId paymentId message state answer answeredAt answeredById createdAt updatedAt closedAt version

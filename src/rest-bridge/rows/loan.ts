@@ -50,12 +50,13 @@ const updateLoan = put('/loans/{id}', {
 export const loanRows: readonly Row[] = [
   get('/loans', {
     summary: 'List loan requests',
-    success: 'A page of loans.',
+    success: 'A page of loans, or all of them as CSV.',
     document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
       loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
         ${page('LoanRecord')}
     }`,
     list: 'loans',
+    table: 'Loan',
   }),
   post('/loans', {
     summary: 'Create loan request (draft)',

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { askedLines, linesFile, pathOf } from '../../../app/src/operate/bank/listed.ts'
 import { dayBegins } from '../../../app/src/operate/day-begins.ts'
+import { filterOf, fileOf as loansFile, sortOf } from '../../../app/src/operate/loans/ranges.ts'
 import { askedPayments, fileOf, providers } from '../../../app/src/operate/payments/asked.ts'
+import { askedWork, fileOf as workFile } from '../../../app/src/operate/work/asked.ts'
 import { providerNames } from '../../../src/config/payments.ts'
+import { routes } from '../../../src/rest-bridge/routes.ts'
 
 // A list of the desk and its file have the same conditions, which the address keeps.
 
@@ -51,4 +54,14 @@ it('lines are those of the filters in the file as on the page', () => {
 it('a statement leads to its lines, and a file of orders to its payments', () => {
   expect(pathOf({ id: '1', kind: 'STATEMENT' })).toBe('/operate/bank?of=lines&file=1')
   expect(pathOf({ id: '1', kind: 'DIRECT_DEBITS' })).toBe('/operate/payments?file=1')
+})
+
+it.each([
+  loansFile({ filter: filterOf('late', ''), sort: sortOf('late') }),
+  workFile(askedWork(new URLSearchParams()), undefined),
+  fileOf(payments('')),
+  linesFile(lines('')),
+])('%s is a path that answers with CSV', (file) => {
+  const [path] = file.split('?')
+  expect(routes.find((row) => row.method === 'GET' && row.path === path)?.table).toBeDefined()
 })

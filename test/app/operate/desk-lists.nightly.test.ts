@@ -90,6 +90,9 @@ it_.each(looks)('finds payments, bank lines and debts: %o', patience, async (of)
   await page.getByRole('link', { name: 'Clear' }).click()
   await lines.filter({ hasText: 'Ada Elm' }).first().waitFor()
 
+  await page.goto(`${town.world.url}/app/operate/loans`)
+  expect((await saved(page, /^CSV/))[0]).toMatch(/^id,borrower_id,title,/)
+
   await page.goto(`${town.world.url}/app/operate/members`)
   await page.getByRole('link', { name: 'Owe the platform' }).click()
   const debt = lines.filter({ hasText: 'Ada Elm' })

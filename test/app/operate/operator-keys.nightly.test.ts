@@ -99,6 +99,11 @@ it_('an operator goes through the worklist, takes a line and opens it', patience
   const address = await third.getByRole('link').first().getAttribute('href')
   await press('Enter')
   await page.waitForURL(`**${address}`)
+  // Back from it, the list goes on where it was left.
+  await page.goBack()
+  await expect.poll(() => rows.count()).toBe(6)
+  await press('k')
+  expect(await chosen()).toBe(2)
   await press('a')
   await page.waitForURL('**/operate/trail')
   expect(faults).toEqual([])

@@ -1,4 +1,6 @@
 import type { Refusal } from '../../api/refusals.ts'
+import { percent } from '../../parts/money.ts'
+import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
 /** A refusal with details that help to remove its cause. */
@@ -7,9 +9,21 @@ export interface Refused extends Refusal {
 }
 
 /** Why an act is refused, as an operator reads it. */
-export function reasonOf({ code, message }: Refused): string {
+export function reasonOf({ code, message, details }: Refused): string {
+  if (code === 'VERSION_CONFLICT' && details?.version !== undefined) return changedTo(details)
   // The API writes this one to the member.
   return code === 'MONEY_OWED' ? t('moneyOwed') : message
+}
+
+/** What has changed since the page was read, as far as the gateway says it. */
+function changedTo({ status, frozen, fundedPercent }: NonNullable<Refused['details']>): string {
+  if (typeof status !== 'string') return t('changed')
+  const state = words(status.toUpperCase())
+  return t('changed.loan', {
+    state: frozen === true ? t('changed.frozen', { state }) : state,
+    percent: percent(String(fundedPercent ?? 0)),
+    open: status.toUpperCase() === 'OPEN' ? 'yes' : 'no',
+  })
 }
 
 /** Links to what stands in the way: paths of the app, each with its text. */

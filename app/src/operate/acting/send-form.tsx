@@ -23,13 +23,13 @@ interface Props<Input, Acted> extends InDialog {
   readonly children?: (refusals: Refusals) => ComponentChildren
 }
 
-/** A form for something that an operator does: what it does, its fields, and why it is refused. */
+/** A form in a dialog for something that an operator does: what it does, its fields, and why it is refused. */
 export function SendForm<
   Input extends object,
   Acted extends { readonly userErrors: readonly Refusal[] },
 >(props: Props<Input, Acted>) {
   const { document, name, explains, done, fields, after, children, ...frame } = props
-  const { busy, refused, send } = useSending()
+  const { busy, refused, send } = useSending(true)
   const tell = useToast()
   return (
     <DialogForm

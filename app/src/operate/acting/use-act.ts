@@ -2,9 +2,9 @@ import type { Act, Input } from './act.ts'
 import { t } from './messages/index.ts'
 import { useSending } from './use-sending.ts'
 
-/** Sends acts: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
+/** Sends acts from a dialog: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
 export function useAct(act: Act) {
-  const { busy, refused, send: sendOff } = useSending()
+  const { busy, refused, send: sendOff } = useSending(true)
   const send = async (input: Input): Promise<(() => string) | undefined> => {
     const acted = await sendOff(input, act.send)
     if (acted === undefined) return undefined

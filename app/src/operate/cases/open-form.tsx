@@ -1,3 +1,5 @@
+import { useQuery } from '@urql/preact'
+import { graphql } from '../../graphql/index.ts'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
 import { textOf } from '../../parts/forms/entered.ts'
 import { TextArea } from '../../parts/forms/text-area.tsx'
@@ -9,6 +11,8 @@ import { DeadlineField, endOf } from './deadline-field.tsx'
 import { t } from './messages/index.ts'
 import { openMutation } from './mutations.ts'
 
+const holdingQuery = graphql(`query HoldingMoney { platform { canHoldMoney } }`)
+
 interface Props extends InDialog {
   readonly member: { readonly memberId: string; readonly fullName?: string | null } | undefined
   /** Called with the case's id. */
@@ -17,6 +21,7 @@ interface Props extends InDialog {
 
 /** Asks about whom to open a case, and why. */
 export function OpenForm({ member, after, ...dialog }: Props) {
+  const [{ data }] = useQuery({ query: holdingQuery })
   const read = (form: FormData) => {
     const memberId = member?.memberId ?? textOf(form, 'memberId')
     const [reason, due] = [textOf(form, 'reason'), textOf(form, 'dueAt')]
@@ -54,7 +59,11 @@ export function OpenForm({ member, after, ...dialog }: Props) {
             refusal={refusals.reason}
           />
           <DeadlineField hint={t('deadline.hint.open')} refusal={refusals.dueAt} />
-          <Check name="holdMoney" label={t('hold.now')} refusal={refusals.holdMoney} />
+          {data?.platform.canHoldMoney === false ? (
+            <p class="soft small">{t('hold.none')}</p>
+          ) : (
+            <Check name="holdMoney" label={t('hold.now')} refusal={refusals.holdMoney} />
+          )}
         </>
       )}
     </SendForm>

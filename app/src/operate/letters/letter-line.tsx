@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { moment } from '../../parts/time.ts'
+import { inSentence } from '../../parts/words.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 import type { SeenLetter } from './operations.ts'
@@ -21,7 +22,7 @@ export function LetterLine({ letter, failed, children }: Props) {
     <li class="record">
       <details class="what">
         <summary>
-          <b>{subject ?? t('noSubject', { kind })}</b>
+          <b>{subject ?? t('noSubject', { kind: inSentence(words(kind)) })}</b>
         </summary>
         <pre class="words small">{text ?? (failed ? '' : t('unwritten'))}</pre>
       </details>

@@ -1,11 +1,12 @@
 import { unpaidOf } from '../../parts/amounts.ts'
-import { Card, Scrolled } from '../../parts/blocks.tsx'
+import { Card, Facts, Scrolled } from '../../parts/blocks.tsx'
 import { instalmentState } from '../../parts/loans/instalment-state.ts'
 import { money } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
+import { owedAtOnce } from './owed-at-once.ts'
 
 interface Props {
   readonly loan: LoanFile
@@ -41,9 +42,39 @@ export function Instalments({ loan }: Props) {
         </table>
       </Scrolled>
       {charged && <p class="soft small">{t('instalments.charges.hint')}</p>}
+      <OwedAtOnce loan={loan} />
     </Card>
   )
 }
+
+/** How the open payments come to what is owed, where all of it is due at once. */
+function OwedAtOnce({ loan }: Props) {
+  const sums = owedAtOnce(loan)
+  if (!sums) return null
+  const shown = (amount: string) => money(amount, loan.currency)
+  const left = Number(sums.notRun)
+  return (
+    <Facts
+      of={[
+        [t('instalments.openInAll'), shown(sums.open)],
+        ...(Number(sums.charges) > 0
+          ? ([[t('instalments.charges'), shown(sums.charges)]] as const)
+          : []),
+        ...(left === 0
+          ? []
+          : ([
+              [
+                t(left > 0 ? 'instalments.notRun' : 'instalments.more'),
+                shown(negated(sums.notRun)),
+              ],
+            ] as const)),
+        [t(loan.writtenOffAt ? 'totalOwed' : 'totalOwed.atOnce'), shown(sums.owed)],
+      ]}
+    />
+  )
+}
+
+const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
 interface RowProps extends Props {
   readonly one: NonNullable<LoanFile['schedule']>[number]

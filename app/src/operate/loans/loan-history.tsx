@@ -1,32 +1,75 @@
-import { Card } from '../../parts/blocks.tsx'
+import { useQuery } from '@urql/preact'
+import { Card, Notice } from '../../parts/blocks.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
+import { EntryLine } from '../trail/entry-line.tsx'
+import { trailQuery } from '../trail/operations.ts'
 import { reasonSaid, words } from '../values.ts'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 
-/** Each change of a loan's state, the latest first. */
-export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
+interface Props {
+  readonly loan: LoanFile
+}
+
+/** What operators do to a loan that leaves its state as it is. */
+const acts: readonly string[] = [
+  'freezeLoan',
+  'releaseLoan',
+  'changePlan',
+  'undoPlanChange',
+  'undoRepayment',
+  'waiveCharge',
+  'recordRecovery',
+  'writeOffLoan',
+]
+
+/** Each change of a loan's state, and what operators have done to it besides, the latest first. */
+export function LoanHistory({ loan }: Props) {
+  const filter = { loanId: loan.id, actorKind: 'OPERATOR', refused: false, looks: false } as const
+  const [{ data, error }] = useQuery({ query: trailQuery, variables: { filter, first: 100 } })
+  const done = data?.auditTrail.nodes.filter(({ act }) => acts.includes(act)) ?? []
+  const lines = [
+    ...loan.history.map((event) => ({
+      at: event.createdAt,
+      line: (
+        <li key={event.id}>
+          <StateLine of={event} />
+        </li>
+      ),
+    })),
+    ...done.map((entry) => ({
+      at: entry.at,
+      line: (
+        <li key={entry.number}>
+          <EntryLine entry={entry} />
+        </li>
+      ),
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <Card title={t('history')}>
-      <ol class="lines">
-        {loan.history.toReversed().map((event) => (
-          <li key={event.id}>
-            <div class="apart">
-              <b>{words(event.to)}</b>
-              <span class="soft small">{moment(event.createdAt)}</span>
-            </div>
-            <p class="soft small">
-              {event.reason && reasonSaid(event.reason)}
-              {event.actorId && ` · ${nameOf({ id: event.actorId, name: event.actor?.fullName })}`}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Notice refused>{!data && error?.message}</Notice>
+      <ol class="lines">{lines.map(({ line }) => line)}</ol>
       <p class="small">
         <a href={`${BASE}/operate/trail?who=all&loan=${loan.id}`}>{t('historyOfActs')}</a>
       </p>
     </Card>
+  )
+}
+
+function StateLine({ of: event }: { readonly of: LoanFile['history'][number] }) {
+  return (
+    <>
+      <div class="apart">
+        <b>{words(event.to)}</b>
+        <span class="soft small">{moment(event.createdAt)}</span>
+      </div>
+      <p class="soft small">
+        {event.reason && reasonSaid(event.reason)}
+        {event.actorId && ` · ${nameOf({ id: event.actorId, name: event.actor?.fullName })}`}
+      </p>
+    </>
   )
 }

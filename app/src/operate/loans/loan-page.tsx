@@ -17,6 +17,7 @@ import { words } from '../values.ts'
 import { memberNamed } from '../who.ts'
 import { WorkAbout } from '../work/work-about.tsx'
 import { actsOn } from './acts.ts'
+import { BorrowersWallet } from './borrowers-wallet.tsx'
 import { Charges } from './charges.tsx'
 import { Instalments } from './instalments.tsx'
 import { Lenders } from './lenders.tsx'
@@ -66,6 +67,7 @@ export function LoanPage({ loan, waits, frozenAt, defaultAfterDays }: Props) {
       <div class="halves">
         <div class="stack">
           {loan.disbursementDate && <Debt loan={loan} />}
+          {Number(loan.payoffAmount) > 0 && <BorrowersWallet id={loan.borrower.id} />}
           <Terms loan={loan} />
         </div>
         <div class="stack">
@@ -201,9 +203,8 @@ function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfte
             key={act.name}
             act={act}
             id={loan.id}
-            // A review must be of the version that was read. Other decisions don't name a version, so that an investment
-            // meanwhile stops none.
-            {...(loan.status === 'SUBMITTED' && { version: loan.version })}
+            // A decision is on the version that was read; a default has none, since it depends on the days alone.
+            {...(loan.status !== 'ACTIVE' && { version: loan.version })}
             subject={loan.title}
             facts={factsOf(loan)}
           />

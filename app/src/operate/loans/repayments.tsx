@@ -27,7 +27,15 @@ export function Repayments({ loan }: Props) {
     <Card title={t('repayments')}>
       <Notice refused>{!page && error?.message}</Notice>
       {!page && !error && <Skeleton />}
-      {page?.nodes.length === 0 && <p class="soft">{t('repayments.none')}</p>}
+      {page?.nodes.length === 0 && (
+        <p class="soft">
+          {t(
+            loan.schedule?.some(({ paid }) => Number(paid) > 0)
+              ? 'repayments.notListed'
+              : 'repayments.none',
+          )}
+        </p>
+      )}
       {page && page.nodes.length > 0 && (
         <>
           <ul class="lines">

@@ -1,11 +1,20 @@
+import { decimal } from '../../parts/amounts.ts'
 import { Card, Facts } from '../../parts/blocks.tsx'
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
+import type { Operated } from '../loans/operations.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 import type { FileFacts } from './operations.ts'
 
-/** What a member has, and who they are. */
-export function FileCards({ file }: { readonly file: FileFacts }) {
+interface Props {
+  readonly file: FileFacts
+  /** Their loans that are paid out and not repaid, where these are shown. */
+  readonly loans?: readonly Operated[]
+}
+
+/** What a member has and owes, and who they are. */
+export function FileCards({ file, loans = [] }: Props) {
+  const owes = loans.reduce((sum, one) => sum + fixedUnits(one.payoffAmount ?? '0'), 0n)
   const shown = (amount: string) => money(amount, file.wallet.currency)
   return (
     <div class="stack">
@@ -16,6 +25,9 @@ export function FileCards({ file }: { readonly file: FileFacts }) {
             [t('available'), shown(file.wallet.availableBalance)],
             [t('held'), shown(file.wallet.heldBalance)],
             [t('onItsWayIn'), shown(file.wallet.pendingBalance)],
+            ...(owes > 0n
+              ? ([[t('owesOnLoans'), shown(decimal(owes, file.wallet.currency))]] as const)
+              : []),
             [t('owesThePlatform'), shown(file.wallet.owed)],
             [t('lent'), shown(file.money.lent)],
           ]}

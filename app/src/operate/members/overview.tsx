@@ -37,7 +37,7 @@ export function Overview({ member, waits, closed }: Props) {
   if (!file) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   return (
     <div class="halves">
-      <FileCards file={file} />
+      <FileCards file={file} loans={file.loans.nodes} />
       <div class="stack">
         <WorkAbout memberId={member.memberId} />
         <Waiting requests={waits} />

@@ -4,6 +4,7 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { isId } from '../ids.ts'
+import { MembersNamed } from '../members/members-named.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { askedPayments, fileOf, providers } from './asked.ts'
 import { t } from './messages/index.ts'
@@ -40,8 +41,9 @@ export function PaymentsPage() {
   const asked = askedPayments(at.query)
   const { memberId, state } = asked
   const variables = { ...asked, ...pageAt(at) }
-  const [{ data, error }] = useQuery({ query: paymentsQuery, variables })
-  const page = data?.operatorPayments
+  const isNamed = memberId !== null && !isId(memberId)
+  const [{ data, error }] = useQuery({ query: paymentsQuery, variables, pause: isNamed })
+  const page = isNamed ? undefined : data?.operatorPayments
   // A long wait would give a case away, so that the lists of all members may leave out what was not sent yet.
   const seeksUnsent = memberId === null && state?.join() === 'APPROVED'
   return (
@@ -53,17 +55,17 @@ export function PaymentsPage() {
           ['to', t('madeTo')],
         ]}
         ids={[
-          ['member', t('idOfAMember')],
+          ['member', t('whoseMember')],
           ['file', t('idOfAFile')],
         ]}
       />
       <div class="apart wrap">
         <p class="noted small">{t('noted.many')}</p>
-        <CsvButton path={fileOf(asked)} name="payments.csv" label={t('csv')} />
+        {!isNamed && <CsvButton path={fileOf(asked)} name="payments.csv" label={t('csv')} />}
       </div>
-      <Notice refused>{memberId !== null && !isId(memberId) && t('noMemberId')}</Notice>
+      {isNamed && <MembersNamed words={memberId} />}
       <Notice refused>{error?.message}</Notice>
-      {!page && !error && <Skeleton lines={6} />}
+      {!page && !error && !isNamed && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
         <EmptyState
           title={t('noPaymentsMatch')}

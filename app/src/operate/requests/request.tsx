@@ -1,13 +1,14 @@
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'
+import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { useWho } from '../trail/use-who.ts'
 import { memberNamed, nameOf } from '../who.ts'
 import { About } from './about.tsx'
 import { approval, rejection, takingBack } from './acts.tsx'
-import { t } from './messages/index.ts'
+import { rich, t } from './messages/index.ts'
 import { requestName } from './names.ts'
 import type { ApprovalRequest } from './operations.ts'
 
@@ -35,6 +36,15 @@ export function Request({ request }: Props) {
         {amount && <b class="figures">{amount}</b>}
       </div>
       <About request={request} />
+      {act === 'redactAuditTrail' && waits && (
+        <p class="small">
+          {rich('redacts', {
+            history: (part) => (
+              <a href={`${BASE}/operate/${request.member?.id}?tab=history`}>{part}</a>
+            ),
+          })}
+        </p>
+      )}
       {redacted && <p class="soft small">{t('redacted')}</p>}
       {reason && <p class="why">{t('quoted', { text: reason })}</p>}
       {request.reasonPublic && <p class="soft small">{t('public')}</p>}

@@ -31,6 +31,8 @@ export function changesIn(
   return names.flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]]
     if (JSON.stringify(was) === JSON.stringify(is) || JSON.stringify(is) === '{}') return []
+    // A request that moves no money, such as one to redact something, has this amount.
+    if (name === 'amount' && is === 0 && was === undefined) return []
     const shown = (value: unknown) => shownAs(name, value, currency)
     if (is === undefined) return [[words(name), undefined, shown(was)]]
     return [[words(name), was === undefined ? undefined : shown(was), shown(is)]]

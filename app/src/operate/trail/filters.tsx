@@ -61,7 +61,7 @@ export function Filters() {
         ['until', t('to')],
       ]}
       ids={[
-        ['member', t('idOfAMember')],
+        ['member', t('whoseMember')],
         ['loan', t('idOfALoan')],
         ['target', t('idOfARecord')],
       ]}

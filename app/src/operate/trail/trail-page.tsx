@@ -1,6 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { isId } from '../ids.ts'
+import { MembersNamed } from '../members/members-named.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { Details } from './details.tsx'
 import { EntryLine } from './entry-line.tsx'
@@ -20,12 +22,15 @@ export function TrailPage() {
     variables: { filter, ...pageAt(at) },
     pause: who === undefined,
   })
-  const page = data?.auditTrail
+  const named = at.query.get('member')?.trim() ?? ''
+  const isNamed = named !== '' && !isId(named)
+  const page = isNamed ? undefined : data?.auditTrail
   return (
     <>
       <Filters />
       <Notice refused>{error?.message}</Notice>
-      {!page && !error && <Skeleton lines={6} />}
+      {isNamed && <MembersNamed words={named} />}
+      {!page && !error && !isNamed && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('auditTrail')}>

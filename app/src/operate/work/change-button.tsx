@@ -1,4 +1,5 @@
 import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
 import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
 import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
@@ -7,12 +8,12 @@ import { textOf } from '../../parts/forms/entered.ts'
 import { FieldFrame } from '../../parts/forms/field.tsx'
 import { Select } from '../../parts/forms/select.tsx'
 import { TextArea } from '../../parts/forms/text-area.tsx'
-import { today } from '../../parts/time.ts'
+import { day, today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import { type Work, workOperatorsQuery } from './operations.ts'
-import { type Overtaking, useChange } from './use-change.ts'
+import { type Newer, useChange } from './use-change.ts'
 
 interface Props {
   readonly item: Work
@@ -20,7 +21,6 @@ interface Props {
   readonly subject: string
   /** The reader's id. */
   readonly own: string
-  readonly overtaken: Overtaking
 }
 
 /** A button that opens a dialog about who has an item, and what is noted on it. */
@@ -36,9 +36,11 @@ export function ChangeButton(props: Props) {
   )
 }
 
-function ChangeForm({ item, subject, own, overtaken, ...dialog }: Props & InDialog) {
+function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) {
   const fields = ['ownerId', 'note', 'lookAgainOn']
-  const { busy, refusals, change } = useChange(fields, subject, overtaken)
+  const { busy, refusals, newer, change } = useChange(fields, true)
+  // As it was when the form was opened: the list behind it may change.
+  const [item] = useState(shown)
   const tell = useToast()
   const options = useOwners(item, own)
   const send = async (input: UpdateWorkItemInput) => {
@@ -50,15 +52,21 @@ function ChangeForm({ item, subject, own, overtaken, ...dialog }: Props & InDial
   }
   const read = (form: FormData) => {
     const entered = (name: string) => textOf(form, name) || null
-    const [ownerId, note] = [entered('ownerId'), entered('note')]
-    const lookAgainOn = entered('lookAgainOn')
+    // What the reader has left as it was stays as a colleague may have made it meanwhile.
+    const given = (name: keyof Newer) => {
+      const value = entered(name)
+      return value === item[name] ? undefined : value
+    }
+    const [ownerId, note] = [given('ownerId'), given('note')]
+    const lookAgainOn = given('lookAgainOn')
     return { input: { id: item.id, ownerId, note, lookAgainOn, version: item.version } }
   }
   return (
     <DialogForm
       heading={`${t('changeTitle')}: ${subject}`}
       name={t('save')}
-      {...{ busy, refusals, read, send }}
+      {...{ busy, read, send }}
+      refusals={newer ? { '': () => overtakenBy(newer, options, own) } : refusals}
       {...dialog}
     >
       {({ ownerId, note, lookAgainOn }) => (
@@ -98,6 +106,24 @@ function ChangeForm({ item, subject, own, overtaken, ...dialog }: Props & InDial
       )}
     </DialogForm>
   )
+}
+
+/** What a colleague has made of an item, and that what was typed is still there. */
+function overtakenBy(newer: Newer, options: ReturnType<typeof useOwners>, own: string): string {
+  const { ownerId, note, lookAgainOn } = newer
+  const [, name] = options.find(([id]) => id === ownerId) ?? []
+  const owner =
+    ownerId === null
+      ? t('ownedByNobody')
+      : ownerId === own
+        ? t('own')
+        : t('ownedBy', { name: name ?? nameOf({ id: ownerId }) })
+  const now = [
+    owner,
+    ...(lookAgainOn ? [t('again', { day: day(lookAgainOn) })] : []),
+    ...(note ? [`${t('note')}: ${note}`] : []),
+  ]
+  return t('overtaken.kept', { now: now.join(' · ') })
 }
 
 /** To whom an item can be given, whoever has it now first, since a form begins with the first. */

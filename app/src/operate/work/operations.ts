@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const item = graphql(`fragment Work on WorkItem {
-  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty
+  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty topic
   member { id fullName city }
   loan { id title }
   owner { id fullName }

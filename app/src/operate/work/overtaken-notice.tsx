@@ -3,7 +3,17 @@ import { Notice } from '../../parts/blocks.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import { workOperatorsQuery } from './operations.ts'
-import type { Overtaken } from './use-change.ts'
+
+/** An item that somebody else has changed before the reader could. */
+export interface Overtaken {
+  /** What it is called. */
+  readonly subject: string
+  /** Who has it now; null if nobody has. */
+  readonly ownerId: string | null
+}
+
+/** Told of an item that somebody else was faster with, and of undefined once the reader tries another change. */
+export type Overtaking = (what: Overtaken | undefined) => void
 
 interface Props {
   readonly of: Overtaken | undefined
@@ -22,5 +32,9 @@ export function OvertakenNotice({ of, own }: Props) {
     if (ownerId === null || ownerId === own) return t('overtaken', { subject })
     return t('overtaken.by', { subject, name: nameOf({ id: ownerId, name: known?.fullName }) })
   }
-  return <Notice refused>{says()}</Notice>
+  return (
+    <div class="overtaken">
+      <Notice refused>{says()}</Notice>
+    </div>
+  )
 }

@@ -3,35 +3,39 @@ import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
 import { useSending } from '../acting/use-sending.ts'
 import { updateWorkMutation } from './operations.ts'
 
-/** An item that somebody else has changed before the reader could. */
-export interface Overtaken {
-  /** What it is called. */
-  readonly subject: string
+/** What the gateway says of an item that somebody else has changed before the reader could. */
+export interface Newer {
   /** Who has it now; null if nobody has. */
   readonly ownerId: string | null
+  readonly note: string | null
+  readonly lookAgainOn: string | null
 }
 
-/** Told of an item that somebody else was faster with, and of undefined once the reader tries another change. */
-export type Overtaking = (what: Overtaken | undefined) => void
-
-/** Changes an item of the worklist: `change` resolves to whether it was done; if not, `refusals` says why, by these fields. */
-export function useChange(fields: readonly string[], subject: string, overtaken: Overtaking) {
-  const { busy, refused, send } = useSending()
-  const change = async (input: UpdateWorkItemInput): Promise<boolean> => {
-    overtaken(undefined)
-    const done = await send(input, async (client) => {
+/** Changes an item of the worklist: `change` resolves to whether it was done; if not, `refusals` says why, by these fields, and `newer` what somebody else has made of it. */
+export function useChange(fields: readonly string[], inDialog = false) {
+  const { busy, refused, send } = useSending(inDialog)
+  const change = async (asked: UpdateWorkItemInput, overtaken?: (by: Newer) => void) => {
+    const done = await send(asked, async (client, _, input) => {
       const answer = await client.mutation(updateWorkMutation, { input }).toPromise()
+      const newer = newerIn(answer.data?.acted.userErrors ?? [])
       // The list is asked again now, so that the item, with what its button says, may be gone from it.
-      const conflict = answer.data?.acted.userErrors.find(({ code }) => code === 'VERSION_CONFLICT')
-      if (conflict) overtaken({ subject, ownerId: ownerIn(conflict.details) })
+      if (newer) overtaken?.(newer)
       return answer
     })
     return done !== undefined
   }
-  return { busy, refusals: refusalsOf(refused, fields), change }
+  return { busy, refusals: refusalsOf(refused, fields), newer: newerIn(refused), change }
 }
 
-function ownerIn(details: Readonly<Record<string, unknown>> | null | undefined): string | null {
-  const { ownerId } = details ?? {}
-  return typeof ownerId === 'string' ? ownerId : null
+type Refused = ReturnType<typeof useSending>['refused']
+
+function newerIn(refused: Refused): Newer | undefined {
+  const { details } = refused.find(({ code }) => code === 'VERSION_CONFLICT') ?? {}
+  const text = (one: unknown) => (typeof one === 'string' ? one : null)
+  if (!details) return undefined
+  return {
+    ownerId: text(details.ownerId),
+    note: text(details.note),
+    lookAgainOn: text(details.lookAgainOn),
+  }
 }

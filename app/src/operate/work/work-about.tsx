@@ -5,8 +5,7 @@ import { counting } from '../pager.tsx'
 import { useWho } from '../trail/use-who.ts'
 import { t } from './messages/index.ts'
 import { workAboutQuery } from './operations.ts'
-import { OvertakenNotice } from './overtaken-notice.tsx'
-import type { Overtaken } from './use-change.ts'
+import { type Overtaken, OvertakenNotice } from './overtaken-notice.tsx'
 import { WorkLine } from './work-line.tsx'
 
 /** A loan, or else a member. */

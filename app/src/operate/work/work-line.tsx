@@ -11,7 +11,8 @@ import { pathOf } from './asked.ts'
 import { ChangeButton } from './change-button.tsx'
 import { t } from './messages/index.ts'
 import type { Work } from './operations.ts'
-import { type Overtaking, useChange } from './use-change.ts'
+import type { Overtaking } from './overtaken-notice.tsx'
+import { useChange } from './use-change.ts'
 
 interface Props {
   readonly item: Work
@@ -71,7 +72,7 @@ export function WorkLine({ item, own, currency, here = false, overtaken }: Props
               />
             )}
             {item.ownerId === null && <TakeButton {...{ item, subject, own, overtaken }} />}
-            <ChangeButton {...{ item, subject, own, overtaken }} />
+            <ChangeButton {...{ item, subject, own }} />
           </>
         )}
       </span>
@@ -85,10 +86,12 @@ interface TakeProps extends Pick<Props, 'item' | 'overtaken'> {
 }
 
 function TakeButton({ item, subject, own, overtaken }: TakeProps) {
-  const { busy, refusals, change } = useChange(['ownerId', 'version'], subject, overtaken)
+  const { busy, refusals, change } = useChange(['ownerId', 'version'])
   const tell = useToast()
   const take = async () => {
-    const done = await change({ id: item.id, ownerId: own, version: item.version })
+    overtaken(undefined)
+    const input = { id: item.id, ownerId: own, version: item.version }
+    const done = await change(input, ({ ownerId }) => overtaken({ subject, ownerId }))
     if (done) tell(() => t('taken'))
   }
   return (
@@ -122,8 +125,9 @@ function subjectOf({ loan, member, counterparty, kind }: Work): string {
 }
 
 /** Of what kind it is and, if it is called after a loan, whose loan that is. */
-function aboutOf({ kind, nextStep, loan, member }: Work): string {
-  const name = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
+function aboutOf({ kind, nextStep, topic, loan, member }: Work): string {
+  const is = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
+  const name = topic ? `${is} · ${t(`topic.${topic}`)}` : is
   return loan && member?.fullName ? `${name} · ${memberNamed(member, '')}` : name
 }
 

@@ -11,8 +11,7 @@ import { Choices } from './choices.tsx'
 import { Kinds } from './kinds.tsx'
 import { t } from './messages/index.ts'
 import { worklistQuery } from './operations.ts'
-import { OvertakenNotice } from './overtaken-notice.tsx'
-import type { Overtaken } from './use-change.ts'
+import { type Overtaken, OvertakenNotice } from './overtaken-notice.tsx'
 import { WorkLine } from './work-line.tsx'
 
 /** What waits for operators, who has taken it, and what comes next. */
@@ -39,7 +38,6 @@ export function Worklist() {
       </div>
       <Kinds asked={asked} own={own} pause={pause} />
       <Notice refused>{!page && error?.message}</Notice>
-      <OvertakenNotice of={overtaken} own={own} />
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
         <EmptyState title={t('nothingWaits')} hint={t('nothingWaits.hint')} />
@@ -59,6 +57,7 @@ export function Worklist() {
           <Pager info={page.pageInfo} total={counting(page, 'items')} />
         </div>
       )}
+      <OvertakenNotice of={overtaken} own={own} />
     </section>
   )
 }

@@ -81,6 +81,9 @@ export function Schedule(props: Props) {
       <details>
         <summary>{t('asTable')}</summary>
         <Table {...props} early={early} />
+        {defaulted && instalments.some(({ status }) => status === 'SCHEDULED') && (
+          <p class="soft small">{t('dueAtOnce.interest')}</p>
+        )}
       </details>
     </>
   )

@@ -260,6 +260,8 @@ export const de = {
   'value.LENDER': 'Anleger',
   'value.SCHEDULED': 'Geplant',
   dueAtOnce: 'Sofort fällig',
+  'dueAtOnce.interest':
+    'Die ganze Tilgung ist sofort fällig, Zinsen aber nur bis heute. Die Raten enthalten die Zinsen des ganzen Plans, ihre Summe ist deshalb nicht das, was geschuldet ist.',
   'value.OVERDUE': 'Überfällig',
   'value.PAID': 'Bezahlt',
   'value.AGRICULTURE': 'Landwirtschaft',

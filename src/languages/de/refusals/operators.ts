@@ -33,7 +33,7 @@ export const operators = {
   'refusal.member.unknown': 'Zu dieser id gibt es kein Mitglied.',
   'refusal.member.not_frozen': 'Dieses Mitglied ist nicht gesperrt.',
   'refusal.member.already':
-    'Dieses Mitglied ist bereits {from, select, frozen {gesperrt} closed {geschlossen} other {{from}}}; releaseMember lässt es wieder zu.',
+    'Dieses Mitglied ist bereits {from, select, frozen {gesperrt} closed {geschlossen} other {{from}}}; sobald es freigegeben ist, hat es wieder Zugang.',
   'refusal.member.erased':
     'Die Daten dieses Mitglieds wurden auf eigenen Wunsch gelöscht; diesen Zugang kann niemand mehr nutzen.',
   'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald nichts mehr offen ist.${obligations}`,
@@ -42,7 +42,7 @@ export const operators = {
   'refusal.member.reason_to_lift':
     'reason ist nötig, um eine Sperre aufzuheben, und wird dem Mitglied mitgeteilt: 1 bis {max} Zeichen.',
   'refusal.member.closed':
-    'Der Zugang dieses Mitglieds ist geschlossen; releaseMember lässt es wieder zu.',
+    'Der Zugang dieses Mitglieds ist geschlossen; sobald es freigegeben ist, hat es wieder Zugang.',
   'refusal.decision.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
   'refusal.decision.reason':
     'reason ist nötig, um den Kredit eines anderen Mitglieds abzubrechen: 1 bis {max} Zeichen.',
@@ -71,7 +71,7 @@ export const operators = {
   'refusal.reminder.unknown': 'Diesen Kredit gibt es nicht, oder er wurde nie veröffentlicht.',
   'refusal.reminder.state': `Erinnert werden kann nur an einen laufenden Kredit: Dieser ist ${from}.`,
   'refusal.reminder.blocked':
-    'Der Zugang des Kreditnehmers ist gesperrt oder geschlossen: Nach releaseMember kann er wieder erinnert werden.',
+    'Der Zugang des Kreditnehmers ist gesperrt oder geschlossen: Sobald er freigegeben ist, kann er wieder erinnert werden.',
   'refusal.reminder.paused':
     'Der Zahlungsplan dieses Kredits ist pausiert: Nach der Pause kann der Kreditnehmer wieder erinnert werden.',
   'refusal.reminder.not_due':

@@ -25,7 +25,7 @@ export const operators = {
     'The loan is at version {version}, and this was asked for at version {seen}: reject the request, and ask again if it should still be done.',
   'refusal.member.unknown': 'id names no member.',
   'refusal.member.not_frozen': 'This member is not frozen.',
-  'refusal.member.already': 'This member is already {from}; releaseMember lets them in again.',
+  'refusal.member.already': 'This member is already {from}; releasing them lets them in again.',
   'refusal.member.erased':
     'This member was erased at their own request, so nobody can use this account any more.',
   'refusal.member.obligations': `The account can be closed once nothing is outstanding.${obligations}`,
@@ -33,7 +33,7 @@ export const operators = {
     'reason is required to block a member, and the member is told it: 1 to {max} characters.',
   'refusal.member.reason_to_lift':
     'reason is required to lift a block, and the member is told it: 1 to {max} characters.',
-  'refusal.member.closed': "This member's account is closed; releaseMember lets them in again.",
+  'refusal.member.closed': "This member's account is closed; releasing them lets them in again.",
   'refusal.decision.unknown': 'There is no such loan, or it was never published.',
   'refusal.decision.reason':
     "reason is required to cancel another member's loan: 1 to {max} characters.",
@@ -65,7 +65,7 @@ export const operators = {
   'refusal.reminder.state':
     'Only the borrower of an active loan can be reminded: this one is {from}.',
   'refusal.reminder.blocked':
-    "The borrower's account is frozen or closed: releaseMember lets them in again, and they can then be reminded.",
+    "The borrower's account is frozen or closed: releasing them lets them in again, and they can then be reminded.",
   'refusal.reminder.paused':
     'The plan of this loan is paused: its borrower can be reminded once the pause is over.',
   'refusal.reminder.not_due':

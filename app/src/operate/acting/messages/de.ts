@@ -8,6 +8,11 @@ export const de = {
   sureMissing: 'Setzen Sie das Häkchen, wenn Sie sicher sind, oder brechen Sie ab.',
   moneyOwed:
     'Der Kreditnehmer schuldet der Plattform Geld, weil Zahlungen zurückgebucht wurden, nachdem das Geld verwendet war. Der Kredit kann veröffentlicht werden, sobald das ausgeglichen ist.',
+  changed:
+    'Das wurde geändert, seit die Seite gelesen wurde. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen, oder schließen Sie das Fenster, um die Änderung zu sehen.',
+  'changed.frozen': '{state} und gesperrt',
+  'changed.loan':
+    'Der Kredit wurde geändert, seit die Seite gelesen wurde. Sein Stand jetzt: {state}{open, select, yes {, zu {percent} finanziert} other {}}. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen.',
   seeTheMembersMoney: 'Geld des Mitglieds ansehen',
   seeTheLoan: 'Kredit ansehen',
   seeLoanNumber: 'Kredit {number} ansehen',

@@ -7,6 +7,11 @@ export const en = {
   sureMissing: 'Tick the box if you are sure, or leave it.',
   moneyOwed:
     'The borrower owes the platform money, because payments were taken back after the money was spent. The loan can be published once that is paid.',
+  changed:
+    'This has changed since the page was read. What you entered is kept: send it again if it still fits, or close this to see what has changed.',
+  'changed.frozen': '{state} and frozen',
+  'changed.loan':
+    'The loan has changed since the page was read. It is now: {state}{open, select, yes {, {percent} funded} other {}}. What you entered is kept: send it again if it still fits.',
   seeTheMembersMoney: 'See the member’s money',
   seeTheLoan: 'See the loan',
   seeLoanNumber: 'See loan {number}',

@@ -47,7 +47,8 @@ export const de = {
   find: 'Suchbegriffe oder ID eines Kredits',
   found: 'Kredite mit „{words}“',
   'found.more': 'Alle anzeigen',
-  'find.hint': 'Wörter aus Titel, Beschreibung oder Verwendungszweck.',
+  'find.hint':
+    'Wörter aus Titel, Beschreibung oder Verwendungszweck, aus dem Ort oder dem Namen des Kreditnehmers.',
   whichLoans: 'Welche Kredite',
   noneFound: 'Kein Kredit enthält diese Wörter',
   'noneFound.hint': 'Versuchen Sie es mit weniger Wörtern oder einer anderen Art.',
@@ -67,6 +68,13 @@ export const de = {
     '{days, plural, one {# Tag im Verzug · insgesamt {owed} geschuldet} other {# Tage im Verzug · insgesamt {owed} geschuldet}}',
   owedInAll: 'insgesamt {owed} geschuldet',
   byBorrower: 'Von <link>{name}</link>',
+  wallet: 'Konto des Kreditnehmers',
+  'wallet.noted': 'Wer es ansieht, steht im Prüfprotokoll.',
+  'wallet.show': 'Guthaben anzeigen',
+  'wallet.available': 'Verfügbar',
+  'wallet.held': 'Reserviert',
+  'wallet.pending': 'Unterwegs',
+  'wallet.owed': 'Schuldet der Plattform',
   whatIsOwed: 'Was geschuldet ist',
   dueNow: 'Jetzt fällig',
   dueByPlan: 'Nach Plan fällig',
@@ -111,7 +119,7 @@ export const de = {
   totalInterestAfter: 'Zinsen insgesamt nachher',
   loss: 'Barwertverlust der Anleger',
   'loss.material':
-    'Über 1\u00a0% muss eine Bank dies als krisenbedingte Restrukturierung einstufen (EBA/GL/2026/05).',
+    'Der Verlust liegt über 1\u00a0%, auch wenn die Zahl darauf gerundet ist: Eine Bank muss dies als krisenbedingte Restrukturierung einstufen (EBA/GL/2026/05).',
   'kind.INTEREST_PAUSE': 'Pause',
   'kind.INTEREST_PAUSE.explains':
     'Von einem Tag bis zu einem anderen fallen keine Zinsen an, und nichts ist fällig. Eine Rate, die dazwischen fällig wäre, ist am Tag danach fällig.',
@@ -187,9 +195,13 @@ export const de = {
   'instalments.charges': 'Verzugskosten',
   'instalments.charges.hint':
     'Offene Verzugskosten einer Rate sind zusätzlich zu dem zu zahlen, was von ihr offen ist.',
+  'instalments.openInAll': 'Insgesamt offen',
+  'instalments.notRun': 'Darin: noch nicht angefallene Zinsen',
+  'instalments.more': 'Über den Plan hinaus angefallene Zinsen',
   'instalments.state': 'Status',
   'instalments.early': 'dazu {amount} vorzeitig',
   repayments: 'Rückzahlungen',
+  'repayments.notListed': 'Was vom Plan bezahlt ist, ist hier nicht einzeln aufgeführt.',
   'repayments.none': 'Noch wurde nichts zurückgezahlt.',
   'repayments.final':
     'Ist ein Kredit ausgefallen, lässt sich nichts mehr zurücknehmen, auch nicht, was danach eingegangen ist. Wurde ein nachträglicher Eingang falsch erfasst, gleichen Kreditnehmer und Anleger den Unterschied durch Überweisungen untereinander aus.',

@@ -45,7 +45,8 @@ export const en = {
   find: 'Words of a loan, or its id',
   found: 'Loans with “{words}”',
   'found.more': 'All of them',
-  'find.hint': 'Words of its title, description or purpose.',
+  'find.hint':
+    'Words of its title, description or purpose, of its place, or of the borrower’s name.',
   whichLoans: 'Which loans',
   noneFound: 'No loan has these words',
   'noneFound.hint': 'Try fewer words, or another kind.',
@@ -65,6 +66,13 @@ export const en = {
     '{days, plural, one {# day late · {owed} owed in all} other {# days late · {owed} owed in all}}',
   owedInAll: '{owed} owed in all',
   byBorrower: 'By <link>{name}</link>',
+  wallet: 'The borrower’s wallet',
+  'wallet.noted': 'Looking at it is recorded in the audit trail.',
+  'wallet.show': 'Show the balance',
+  'wallet.available': 'Available',
+  'wallet.held': 'Held',
+  'wallet.pending': 'On its way in',
+  'wallet.owed': 'Owes the platform',
   whatIsOwed: 'What is owed',
   dueNow: 'Due now',
   dueByPlan: 'Due under the plan',
@@ -109,7 +117,7 @@ export const en = {
   totalInterestAfter: 'Total interest after',
   loss: 'Loss of present value to the lenders',
   'loss.material':
-    'Above 1%, a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).',
+    'The loss is above 1%, also where the figure is rounded to that: a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).',
   'kind.INTEREST_PAUSE': 'Pause',
   'kind.INTEREST_PAUSE.explains':
     'From one day until another, nothing bears interest and nothing is due. A payment that would be due in between is due on the day after.',
@@ -185,10 +193,14 @@ export const en = {
   'instalments.charges': 'Late charges',
   'instalments.charges.hint':
     'Late charges that are still to be paid for an instalment are owed on top of what is open of it.',
+  'instalments.openInAll': 'Open in all',
+  'instalments.notRun': 'Interest in it that has not run yet',
+  'instalments.more': 'Interest that has run on top of the plan',
   'instalments.state': 'State',
   'instalments.early': '{amount} more, early',
   repayments: 'Repayments',
   'repayments.none': 'Nothing has been repaid yet.',
+  'repayments.notListed': 'What was paid of the plan is not listed one by one here.',
   'repayments.final':
     'Nothing can be undone once a loan is in default, including what has come in since. If a recovery was entered wrongly, the borrower and the lenders settle the difference by transfers between themselves.',
   'repayments.parts': '{principal} principal, {interest} interest',

@@ -58,8 +58,7 @@ export const de = {
   madeTo: 'Erstellt bis',
   csv: 'CSV: diese Zahlungen',
   idOfAFile: 'ID einer Auftragsdatei der Bank',
-  idOfAMember: 'ID eines Mitglieds',
-  noMemberId: 'Das ist nicht die ID eines Mitglieds: Geben Sie die vollständige ID ein.',
+  whoseMember: 'Mitglied: Name oder ID',
   noPaymentsMatch: 'Keine passenden Zahlungen',
   'noPaymentsMatch.hint': 'Entfernen Sie einen Filter, um mehr zu sehen.',
   unsentElsewhere:

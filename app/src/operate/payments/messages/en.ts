@@ -56,8 +56,7 @@ export const en = {
   madeTo: 'Made until',
   csv: 'CSV: these payments',
   idOfAFile: 'Id of an order file of the bank',
-  idOfAMember: 'Id of a member',
-  noMemberId: 'This is not the id of a member: enter the full id.',
+  whoseMember: 'Member: name or id',
   noPaymentsMatch: 'No payments match',
   'noPaymentsMatch.hint': 'Remove a filter to see more.',
   unsentElsewhere:

@@ -8,6 +8,10 @@ export const de = {
   'kind.LATE': '{amount} überfällig',
   'by.platform': 'Automatisch gesendet',
   'by.operator': 'Gesendet von {name}',
+  added: 'Was hinzugefügt wurde',
+  'added.none': 'Es wurde kein Satz hinzugefügt.',
+  remindedToday:
+    'Der Kreditnehmer wurde heute erinnert. Ab morgen ist eine weitere Erinnerung möglich.',
   remind: 'Erinnern',
   remindLabel: 'Kreditnehmer erinnern: {subject}',
   borrower: 'Kreditnehmer',

@@ -17,6 +17,8 @@ export const de = {
   'about.member': 'Daten von <member>{name}</member>',
   'about.trail':
     'Was das Prüfprotokoll und entschiedene Anträge über <member>{name}</member> sagen',
+  redacts:
+    'Endgültig entfernt würden: die Gründe und die Werte davor und danach im <history>Verlauf des Mitglieds</history>, Beträge und Gründe entschiedener Anträge und die Notizen. Was von wem wann getan wurde, bleibt, ebenso alles von den beiden Personen, die das beantragen und freigeben.',
   'about.transaction': '<record>{line}</record>, {time} von <member>{name}</member>',
   aMember: 'Mitglied ohne Namen',
   aMemberAlone: 'Ein Mitglied',

@@ -220,7 +220,7 @@ export const de = {
   nothingElse: 'Nur diese',
   from: 'Von',
   to: 'Bis',
-  idOfAMember: 'ID eines Mitglieds',
+  whoseMember: 'Mitglied: Name oder ID',
   idOfALoan: 'ID eines Kredits',
   idOfARecord: 'ID eines Datensatzes',
   auditTrail: 'Prüfprotokoll',

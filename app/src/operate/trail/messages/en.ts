@@ -219,7 +219,7 @@ export const en = {
   nothingElse: 'Nothing else',
   from: 'From',
   to: 'To',
-  idOfAMember: 'Id of a member',
+  whoseMember: 'Member: name or id',
   idOfALoan: 'Id of a loan',
   idOfARecord: 'Id of a record',
   auditTrail: 'Audit trail',

@@ -31,6 +31,11 @@ export const de = {
   'is.BANK_LINE': 'Zahlung ohne Zuordnung',
   'is.MAIL': 'Unzustellbare E-Mail',
   'is.HELP': 'Hilfeanfrage',
+  'topic.LOAN': 'zu einem Kredit',
+  'topic.PAYMENT': 'zu einer Zahlung',
+  'topic.IDENTITY': 'zur Identitätsprüfung',
+  'topic.ACCOUNT': 'zum Konto',
+  'topic.OTHER': 'zu etwas anderem',
   'is.CASE': 'Fall',
   'step.REMIND': 'Kreditnehmer erinnern',
   'step.AWAIT_PAYMENT': 'Erinnert: Zahlung abwarten',
@@ -63,6 +68,8 @@ export const de = {
   take: 'Übernehmen',
   takeLabel: 'Übernehmen: {subject}',
   taken: 'Sie haben das übernommen.',
+  'overtaken.kept':
+    'Jemand hat das inzwischen geändert. Der Stand jetzt: {now}. Ihre Eingaben bleiben stehen: Speichern Sie noch einmal, um sie zu übernehmen.',
   'overtaken.by': '„{subject}“ wurde inzwischen geändert und liegt jetzt bei {name}.',
   overtaken:
     '„{subject}“ wurde inzwischen geändert. Sie sehen den aktuellen Stand; Ihre Änderung wurde nicht gespeichert.',

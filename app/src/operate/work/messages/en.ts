@@ -31,6 +31,11 @@ export const en = {
   'is.MAIL': 'Mail that bounced',
   'is.HELP': 'Request for help',
   'is.CASE': 'Case',
+  'topic.LOAN': 'about a loan',
+  'topic.PAYMENT': 'about a payment',
+  'topic.IDENTITY': 'about the identity check',
+  'topic.ACCOUNT': 'about the account',
+  'topic.OTHER': 'about something else',
   'step.REMIND': 'Remind the borrower',
   'step.AWAIT_PAYMENT': 'Reminded: wait for the payment',
   'step.AGREE_PLAN': 'Agree on a plan',
@@ -62,6 +67,8 @@ export const en = {
   take: 'Take it',
   takeLabel: 'Take it: {subject}',
   taken: 'It is yours.',
+  'overtaken.kept':
+    'A colleague has changed this in the meantime. It is now: {now}. What you have entered is kept: save again to add it.',
   'overtaken.by': '“{subject}” has changed in the meantime: it is with {name} now.',
   overtaken:
     'Somebody has changed “{subject}” in the meantime. You see its current state; your change was not made.',
