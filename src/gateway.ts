@@ -4,6 +4,7 @@ import { openAreaFeed } from './area-feed/index.ts'
 import { readWebhooks } from './config/webhooks-file.ts'
 import type { Config } from './config.ts'
 import { type Context, contexts } from './context.ts'
+import { archivingFails } from './database/archiving.ts'
 import type { Database } from './database/connection.ts'
 import { openFleet } from './database/fleet.ts'
 import { lastSuccesses } from './database/job-queues.ts'
@@ -209,6 +210,7 @@ function service(
     lag: live.feed.lag,
     bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
+    archivingFails: () => archivingFails(database.query),
     figures: {
       business: businessFigures(platform),
       payments: () => openPayments(platform),

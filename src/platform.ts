@@ -76,7 +76,7 @@ export async function openPlatform(
     identity: await openIdentity(config, sandbox),
     lists: await openLists(config, sandbox),
     seal: sealOf(config.BANK_ACCOUNT_KEY, 'bank accounts', pointKey, sandbox),
-    mail: await openMail(config, sandbox, pointKey),
+    mail: await openMail(config, sandbox, pointKey, log),
     supportEmail: config.SUPPORT_EMAIL ?? null,
     webhooks: webhooksOf(config, pointKey, sandbox),
     erasures: openErasureList(erasureListIn(config), (reason) =>

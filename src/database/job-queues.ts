@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 import { jobsSchemaOf } from './listen-notify.ts'
 
 /**
- * When a job runs (UTC), and the seconds between two runs. The alert `JobLate` pages when a job has not succeeded for three periods
+ * When a job runs (UTC), and the seconds between two runs. The alerts `JobLate` and `MinorJobLate` fire when a job has not succeeded for three periods
  * and 12 minutes.
  */
 interface Schedule {

@@ -34,6 +34,11 @@ export function openSmtp(given: string, from: string): Smtp {
   return {
     together: CONNECTIONS,
     close: () => transport.close(),
+    greet: async () => {
+      await transport.verify().catch((error: SmtpError) => {
+        throw explained(error)
+      })
+    },
     send: async ({ id, to, subject, text, html, unsubscribe }) => {
       await transport
         .sendMail({
@@ -61,6 +66,8 @@ export function openSmtp(given: string, from: string): Smtp {
 
 interface Smtp extends Pick<Mail, 'together' | 'close'> {
   readonly send: NonNullable<Mail['send']>
+  /** Connects and logs in, without sending anything; throws NotSent. */
+  readonly greet: () => Promise<void>
 }
 
 interface SmtpError extends Error {

@@ -52,9 +52,12 @@ export const mail = {
     problem: looked(({ problem, address }, { language }) =>
       problemText(language, problem, address),
     ),
-    dueAt: ({ state, dueAt }) => (state === 'new' || state === 'waiting' ? dueAt : null),
+    dueAt: ({ state, dueAt, heldUntil }) =>
+      state === 'new' || state === 'waiting' ? later(dueAt, heldUntil) : null,
   },
 } satisfies Resolvers
+
+const later = (one: Date, other: Date | null) => (other !== null && other > one ? other : one)
 
 /** Where a member gets letters. */
 export async function emailAddressOf(

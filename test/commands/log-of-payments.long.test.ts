@@ -54,6 +54,20 @@ async function told(id: string): Promise<Record<string, unknown>> {
 const deposit =
   'mutation Pay($input: DepositInput!) { money: deposit(input: $input) { transaction { id paymentId } userErrors { code } } }'
 
+it('the log as the runbook reads it has plain lines, such as why a gateway did not start', () => {
+  const [before, after] = [40, 50].map((level) => JSON.stringify({ level, time: 1e12, msg: `${level}` }))
+  const why = 'lending-gateway: PORT: must be a port'
+  writeFileSync(join(state, 'gateway-4001.log'), `${before}\n${why}\n\n${after}\n`)
+  rmSync(join(state, 'gateway-4002.log'), { force: true })
+  const shown = execFileSync('bash', ['-euc', commandsOf('How to read the log')], {
+    encoding: 'utf8',
+    env: { ...process.env, STATE: state },
+  })
+  expect(shown.trim().split('\n')).toEqual(
+    [`40 40`, `60 ${why}`, `50 50`].map((line) => `2001-09-09T01:46:40Z ${line} {}`),
+  )
+})
+
 describe('the line of a request', () => {
   it('names the payment that it made over GraphQL, and says if it was made before', async () => {
     const token = await world.token('ada')

@@ -27,6 +27,16 @@ describe('where operators have a role of their own', () => {
     )
   })
 
+  it('a URL of theirs that leads nowhere is named, at the start and by the doctor', async () => {
+    const settings = {
+      ...serving(),
+      DATABASE_OPERATOR_URL: 'postgres://lending_operator:wrong@127.0.0.1:1/lending',
+    }
+    const named = /the database can't be reached \(.*ECONNREFUSED.*\); check DATABASE_OPERATOR_URL\n/
+    expect((await runProgram(['serve'], settings)).stderr).toMatch(named)
+    expect((await runProgram(['doctor'], settings)).stdout).toMatch(named)
+  })
+
   it('the doctor says so, and who else may act; where not, what that means', async () => {
     const told = async (settings: Readonly<Record<string, string>>) =>
       (await runProgram(['doctor'], { ...serving(), ...settings })).stdout

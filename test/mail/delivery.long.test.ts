@@ -20,9 +20,10 @@ beforeEach(() => mail.answers.clear())
 
 const deposit = (person: Person, amount = 5) => person.call('POST', '/wallet/deposit', { amount })
 const due = (person: Person) =>
-  mail.world.database.sql('update letter set due_at = gateway_now() where user_id = $1', [
-    person.id,
-  ])
+  mail.world.database.sql(
+    'update letter set due_at = gateway_now(), held_until = null where user_id = $1',
+    [person.id],
+  )
 const addressOf = async (person: Person) =>
   (await person.call('GET', '/email-address')).body.email_address
 

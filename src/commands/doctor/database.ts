@@ -5,6 +5,7 @@ import { isDiskFull } from '../../database/connections/faults.ts'
 import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
+import { Unreached } from '../../database/connections/plain-connection.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
 import { isClosed, pendingMigrations } from '../../database/migrating/pending.ts'
@@ -185,7 +186,7 @@ async function examineOperators(query: Run, address: DatabaseAddress): Promise<F
     const shared = await requireOperators(query, address, schema)
     if (shared !== undefined || known === undefined) return [warn(shared ?? TOGETHER)]
   } catch (error) {
-    if (error instanceof ConfigError) return [fail(error.message)]
+    if (error instanceof ConfigError || error instanceof Unreached) return [fail(error.message)]
     throw error
   }
   const others = await query<{ role: string }>(mayOperate(known))

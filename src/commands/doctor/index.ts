@@ -13,6 +13,7 @@ import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 import { examineIssuer } from './issuer.ts'
+import { examineMail } from './mail.ts'
 import { examinePooler } from './pooler.ts'
 
 /** The major version of the Node that npm installs. */
@@ -35,6 +36,7 @@ export async function doctor(
     ...(await examineStandby(config, address)),
     ...(await examineBus(config)),
     ...(await examineIssuer(config)),
+    ...(await examineMail(config)),
     ...examinePayments(config),
     ...examineNames(process.env),
   ]

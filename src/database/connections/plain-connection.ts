@@ -7,15 +7,20 @@ import { set } from './pooling.ts'
 
 const OLDEST = 150_000
 
+const ANY = 'DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL'
+
+/** Thrown if no connection can be made; the message says why, and which settings to check. */
+export class Unreached extends Error {}
+
 /**
  * Connects outside the pool, and selects the schema if one is given; a pooler in transaction mode may lose that selection. Throws an
- * Error that says which settings to check.
+ * Unreached that names the setting which has the URL.
  */
-export async function connectTo(url: string, schema?: string): Promise<Client> {
+export async function connectTo(url: string, schema?: string, setting = ANY): Promise<Client> {
   const client = createClient({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   await client.connect().catch((error: Error) => {
-    throw new Error(
-      `the database can't be reached (${error.message || 'refused'}); check DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_OWNER_URL`,
+    throw new Unreached(
+      `the database can't be reached (${error.message || 'refused'}); check ${setting}`,
     )
   })
   if (schema !== undefined) await client.query(set(pathTo(schema)))

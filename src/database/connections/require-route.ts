@@ -18,7 +18,7 @@ export async function requireRoute(address: DatabaseAddress): Promise<string | u
 
 /** Throws a ConfigError if a pooler would give each transaction another session; returns the route otherwise. */
 export async function requireSession(setting: string, url: string): Promise<Route> {
-  const route = await routeOf(url)
+  const route = await routeOf(url, setting)
   if (route.pooler !== 'transaction') return route
   throw new ConfigError(
     `${setting}: leads through a pooler in transaction mode; name PostgreSQL's own address, or one of session mode`,

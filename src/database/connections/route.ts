@@ -27,8 +27,8 @@ export interface Route {
 }
 
 /** Detects what lies between the gateway and PostgreSQL, with two connections; on a busy pooler it may miss the transaction mode. */
-export async function routeOf(url: string): Promise<Route> {
-  const client = await connectTo(url)
+export async function routeOf(url: string, setting?: string): Promise<Route> {
+  const client = await connectTo(url, undefined, setting)
   try {
     const { pid, ...known } = await about(client)
     // A pooler makes up the process id that it gives to clients, so that it can forward their cancellations.

@@ -63,7 +63,7 @@ async function rightsOf(
   url: string,
   schema: string,
 ): Promise<{ readonly role: string; readonly operates: boolean }> {
-  const client = await connectTo(url, schema)
+  const client = await connectTo(url, schema, 'DATABASE_OPERATOR_URL')
   try {
     const { rows } = await client.query(
       `select current_user as role, coalesce(has_schema_privilege(current_schema(), 'usage')

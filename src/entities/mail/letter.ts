@@ -42,9 +42,9 @@ export class Letter extends entity({
     /** Why it has not arrived. */
     problem: p.text().strictNullable(),
     attempts: p.integer().default(0),
-    /** When to look at it next. */
+    /** Since when it could have been sent, or until when it has to wait. */
     dueAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** Until when, by the machine's clock, a gateway has leased it. */
+    /** Until when, by the machine's clock, a gateway has leased it, or it rests after an attempt. */
     heldUntil: p.datetime(3).strictNullable(),
     sentAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

@@ -31,6 +31,8 @@ export interface Watched {
   readonly standby: StandbyReads | undefined
   /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
+  /** For how many seconds the database has failed to archive its log. */
+  readonly archivingFails: () => Promise<number>
   /** How busy the connections to the database are. */
   readonly load: () => DatabaseLoad
   /** How many tokens were refused, by reason. */
@@ -123,6 +125,12 @@ export function metricsPath(
     'database_oldest_transaction_seconds',
     'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
+  )
+  gauge(
+    registry,
+    'database_archiving_failed_seconds',
+    'For how long the database has failed to archive its log; 0 if it succeeds, or archives nothing. NaN: unknown.',
+    live.archivingFails,
   )
   showJobs(registry, live.jobs, live.unmade, live.jobSuccesses)
   showFigures(registry, live.figures)

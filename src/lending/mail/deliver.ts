@@ -15,8 +15,9 @@ import { htmlOf, textOf } from './render.ts'
 const [HELD_EACH, HELD_S] = [30, 900]
 /** A job ends before another gateway could take it for dead. */
 const RUN_MS = 240_000
-const MINUTE_MS = 60_000
-const RETRY_MAX_MIN = 240
+const DAY_MS = 86_400_000
+/** The longest pauses before a letter is tried again, in seconds: of one that was deferred, and of one that met with a server that was away. */
+const [DEFERRED_MAX_S, AWAY_MAX_S] = [4 * 3600, 900]
 const GIVE_UP_DAYS = 5
 
 /** How many letters were sent, were given up, and came back at once. */
@@ -194,15 +195,14 @@ function asNotSent(error: unknown): NotSent {
   return error instanceof NotSent ? error : new NotSent('later', String(error), true)
 }
 
-/** Tries again after a pause that doubles each time, up to 4 hours; gives up 5 days after the letter was asked for. */
+/** Tries again after a pause that doubles each time; gives up 5 days after the letter was asked for. */
 function afterFailure(
   { attempts, now, createdAt }: DueLetter,
-  { because, message }: NotSent,
+  { because, message, always }: NotSent,
 ): LetterOutcome & { readonly state: 'waiting' | 'failed' } {
-  if (because === 'letter') return { state: 'failed', problem: message }
   const age = now.getTime() - createdAt.getTime()
-  if (because === 'later' && age > GIVE_UP_DAYS * 24 * 60 * MINUTE_MS)
+  if (because === 'letter' || (because === 'later' && age > GIVE_UP_DAYS * DAY_MS))
     return { state: 'failed', problem: message }
-  const pause = Math.min(2 ** (attempts - 1), RETRY_MAX_MIN) * MINUTE_MS
-  return { state: 'waiting', dueAt: new Date(now.getTime() + pause), problem: message }
+  const pause = Math.min(60 * 2 ** (attempts - 1), always ? AWAY_MAX_S : DEFERRED_MAX_S)
+  return { state: 'waiting', pause, problem: message }
 }

@@ -60,7 +60,10 @@ export function takeLetters(
 /** What became of a leased letter. */
 export interface LetterOutcome {
   readonly state: 'dropped' | 'waiting' | 'sent' | 'failed'
+  /** Until when it has to wait, such as for the morning. */
   readonly dueAt?: Date
+  /** For how many seconds it rests before the next attempt. */
+  readonly pause?: number
   readonly address?: string
   readonly content?: LetterContent | null
   readonly problem?: string

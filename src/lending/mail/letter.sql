@@ -18,20 +18,20 @@ create or replace function claim_letters(most int, seconds int) returns setof le
     returning *;
 $$;
 
--- Records what became of leased letters; those that nobody wants any more are deleted. A gateway whose lease has ended, so that another has taken
--- the letter, changes nothing.
+-- Records what became of leased letters; those that nobody wants any more are deleted. One that was not accepted is held for a pause, in seconds, and stays
+-- due since it was: so it counts as late. A gateway whose lease has ended, so that another has taken the letter, changes nothing.
 create or replace function record_letters(outcomes jsonb) returns void
   language sql security definer set search_path from current as $$
   with told as materialized (
     select * from jsonb_to_recordset(outcomes)
-      as one (id uuid, attempts int, state text, due_at timestamptz, address text, content jsonb, problem text)
+      as one (id uuid, attempts int, state text, due_at timestamptz, pause int, address text, content jsonb, problem text)
   ), dropped as (
     delete from letter using told where letter.id = told.id and letter.attempts = told.attempts
       and letter.state in ('new', 'waiting') and told.state = 'dropped'
   )
   update letter set state = told.state, due_at = coalesce(told.due_at, letter.due_at), address = coalesce(told.address, letter.address),
-      content = coalesce(told.content, letter.content), problem = told.problem, held_until = null,
-      sent_at = case when told.state = 'sent' then gateway_now() end
+      content = coalesce(told.content, letter.content), problem = told.problem,
+      held_until = clock_timestamp() + make_interval(secs => told.pause), sent_at = case when told.state = 'sent' then gateway_now() end
     from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
 $$;
 

@@ -26,6 +26,8 @@ interface Behaviour {
   /** What is answered to the text of a letter: undefined accepts. */
   readonly text?: (letter: Arrived) => Promise<string | undefined> | string | undefined
   readonly options?: SMTPServerOptions
+  /** Where it listens; a free port if none is given. */
+  readonly port?: number
 }
 
 const refusal = (answer: string) =>
@@ -36,6 +38,7 @@ export async function startMailServer({
   recipient,
   text,
   options,
+  port: wanted = 0,
 }: Behaviour = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   let connections = 0
@@ -63,7 +66,7 @@ export async function startMailServer({
     ...options,
   })
   server.on('error', () => undefined)
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = server.listen(wanted, '127.0.0.1')
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
   return {
