@@ -51,3 +51,5 @@ drop function if exists words_of(text, text, text);
 drop function if exists automatically_invested(uuid, bigint);
 drop function if exists surely_km(double precision, double precision, double precision);
 drop function if exists update_profile(uuid, int, jsonb, jsonb);
+drop function if exists own_payments(uuid, uuid[], int);
+drop function if exists flows_of(uuid[], int);

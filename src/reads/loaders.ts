@@ -49,7 +49,7 @@ import {
   sumLentTo,
 } from './numbers.ts'
 import { overdueInterests } from './overdue-interest.ts'
-import { ownPayments } from './own-payments.ts'
+import { ownOverdue, ownPayments } from './own-payments.ts'
 import { ownParts } from './own-plan-parts.ts'
 import {
   chargesOfLoan,
@@ -180,6 +180,8 @@ export function loaderFactory(database: Database) {
     ownPlanPart: ownParts,
     /** What comes to the viewer with the payments of a loan, by `keyOfPayments`. */
     ownPayments,
+    /** What comes to the viewer of an investment if what is due is paid today, by `keyOfPayments`. */
+    ownOverdue,
     /** Of a loan, oldest first. */
     investmentPages: pagesBy(database, investmentsOfLoan),
     /** By loan id. */

@@ -12,20 +12,44 @@ export interface OwnPayment {
 type Row = OwnPayment & { readonly loanId: string }
 
 const text = `
-  select loan_id as "loanId", number, due_on::text as "dueOn", principal, interest from own_payments($1, $2, $3) order by loan_id, number`
+  select loan_id as "loanId", number, due_on::text as "dueOn", sum(principal)::bigint as principal, sum(interest)::bigint as interest
+  from own_payments($1, $2, $3) group by loan_id, number, due_on order by loan_id, number`
 
-/** Names a loan, with the platform's fee on interest, to the loader of its payments. */
-export function keyOfPayments(loanId: string, feeRate: number): string {
-  return `${loanId} ${feeRate}`
+const due = `
+  select investment_id as key, sum(principal + interest)::bigint as amount
+  from own_payments($1, array(select distinct loan_id from investment where id = any($2)), $3, business_date()) group by investment_id`
+
+/** Names a loan, or an investment, with the platform's fee on interest, to the loaders of what comes of it. */
+export function keyOfPayments(id: string, feeRate: number): string {
+  return `${id} ${feeRate}`
 }
 
 /** Loads what comes to a lender with the payments of a loan, first to last, by `keyOfPayments`. */
 export function ownPayments(reader: Reader, lenderId: string): Loader<string, OwnPayment[]> {
   return new Loader(async (keys) => {
-    const asked = keys.map((key) => key.split(' '))
-    // All fields of a request are charged the same fee.
-    const values = [lenderId, asked.map(([id]) => id), Number(asked[0]?.[1])]
-    const rows = Map.groupBy(await reader.query<Row>(text, values), ({ loanId }) => loanId)
-    return asked.map(([id]) => rows.get(id ?? '') ?? [])
+    const [ids, ...others] = valuesOf(keys)
+    const found = await reader.query<Row>(text, [lenderId, ids, ...others])
+    const rows = Map.groupBy(found, ({ loanId }) => loanId)
+    return ids.map((id) => rows.get(id) ?? [])
   })
+}
+
+/** Loads what comes to a lender of an investment if what is due of its loan is paid today, by `keyOfPayments`. */
+export function ownOverdue(reader: Reader, lenderId: string): Loader<string, bigint> {
+  return new Loader(async (keys) => {
+    const [ids, ...others] = valuesOf(keys)
+    const found = await reader.query<{ key: string; amount: bigint }>(due, [
+      lenderId,
+      ids,
+      ...others,
+    ])
+    const amounts = new Map(found.map(({ key, amount }) => [key, amount]))
+    return ids.map((id) => amounts.get(id) ?? 0n)
+  })
+}
+
+/** All fields of a request are charged the same fee. */
+function valuesOf(keys: readonly string[]): [ids: string[], feeRate: number] {
+  const asked = keys.map((key) => key.split(' '))
+  return [asked.map(([id = '']) => id), Number(asked[0]?.[1])]
 }

@@ -92,6 +92,11 @@ export const investment = {
       if ((await ifSeen(context, one, one.status)) === null) return null
       return one.status === 'active' ? afterFee(await accrued(), platform.limits.serviceFee) : 0n
     },
+    overdue: ({ id, lenderId, status }, _, { viewer, loaders, platform }) => {
+      if (!owns(viewer, lenderId)) return null
+      const key = keyOfPayments(id, platform.limits.serviceFee)
+      return status === 'active' ? loaders.ownOverdue.load(key) : 0n
+    },
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
     automatic: (one, _, context) => ifSeen(context, one, one.automatic),
@@ -107,14 +112,13 @@ export const investment = {
         for (const field of ['lender', 'user'])
           await readBefore(context, info, field, context.viewer.id)
         const done = await invest(context.platform, context.viewer.id, input)
-        // Nothing has run of it yet, and nothing that could fail is read after the change.
-        context.loaders.accruedInterest.prime(done.investment.id, 0n)
+        nothingHasRun(context, done.investment.id)
         return asItWas(context, done)
       }),
     cancelInvestment: (_, { input }, context) =>
       outcome(context, async () => {
         const done = await cancelInvestment(context.platform, context.viewer.id, input)
-        context.loaders.accruedInterest.prime(done.investment.id, 0n)
+        nothingHasRun(context, done.investment.id)
         return asItWas(context, done)
       }),
     repayLoan: (_, { input }, context, info) =>
@@ -153,6 +157,12 @@ export function investmentsBy(
   const scope = ['investments', id, status, late, q, order, reverse, ...since]
   const { position } = investmentOrders[order]
   return connection(context, listed<Investment>(context, scope, listing, position), page)
+}
+
+/** Nothing has run of an investment yet that was just made, and none of it is due: nothing that could fail is read after the change. */
+function nothingHasRun({ loaders, platform }: Context, id: string): void {
+  loaders.accruedInterest.prime(id, 0n)
+  loaders.ownOverdue.prime(keyOfPayments(id, platform.limits.serviceFee), 0n)
 }
 
 /** A field of an investment that only its lender and its borrower may see. */

@@ -2578,6 +2578,8 @@ export type Investment = Node & {
   loanTitle: Scalars['String']['output'];
   /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
+  /** What comes to its lender, after the platform's fee, if what is due of its loan by today is paid today: of `Loan.ownPayments`, the part of this investment. Charges are not in it. Null to everyone but the lender. */
+  overdue: Maybe<Scalars['Money']['output']>;
   /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
@@ -12013,6 +12015,7 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;

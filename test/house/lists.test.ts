@@ -367,6 +367,7 @@ const notInRest = [
   'Loan.myInvestment',
   'Loan.lentToBorrower',
   'Loan.repaymentVisible',
+  'Investment.overdue',
   'Notification.loanCount',
   'Wallet.version',
   'Agreement.text',

@@ -44,12 +44,12 @@ interface Planned {
   readonly unearned: bigint
 }
 
-/** What is unpaid in the schedules by month, less the fee that its payments will cost: the rule again, from the schedules alone. */
+/** What is unpaid by month, if what is late is paid today, less the fee that its payments will cost: the rule again, for all lenders at once. */
 async function planned(): Promise<Map<string, bigint>> {
-  const rows = await sql<Record<keyof Planned, string>>(
-    `select loan_id as loan, to_char(due_on, 'YYYY-MM') as month, principal + interest - principal_paid - interest_paid as due,
-        interest - interest_paid as interest, unearned, service_fee + (select sum(interest_earned) from investment where investment.loan_id = loan.id) as earned
-      from instalment join loan on loan.id = loan_id where status = 'active' order by loan_id, number`,
+  const rows = await platform.database.query<Planned>(
+    `select loan_id as loan, to_char(due_on, 'YYYY-MM') as month, principal + interest as due, interest, unearned,
+        service_fee + (select sum(interest_earned) from investment where investment.loan_id = loan.id) as earned
+      from expected_instalments(array(select id from loan where status = 'active')) join loan on loan.id = loan_id order by loan_id, number`,
   )
   const fee = (interest: bigint) => divideHalfEven(interest * BigInt(FEE), 10_000n)
   const months = new Map<string, bigint>()

@@ -24,6 +24,35 @@ const toldOf = async (loan: string) => {
   )
   return Map.groupBy(rows, ({ lender }) => lender)
 }
+/**
+ * What is told adds up: over the lenders to what the borrower pays, less the fee; and the same whether one lender asks, who is counted, or all do, which are split
+ * in turn. Months are those of the portfolio, and what is overdue is the sum of what is told for days that are over.
+ */
+async function expectSums(loan: string) {
+  const by = (of: string) => platform.database.query<{ parts: string }>(of, [loan, FEE])
+  const columns = "one.number || ' ' || due_on || ' ' ||"
+  const paid =
+    await by(`select ${columns} principal + interest || ' ' || fee as parts from payments_to_lenders(array[$1::uuid], $2) as one
+      join (select number, principal + interest as rest from expected_instalments(array[$1::uuid])) as plan on plan.number = one.number and rest = principal + interest + fee
+      order by one.number`)
+  expect(
+    await by(`select ${columns} sum(principal + interest) || ' ' || sum(fee) as parts from own_payments(null, array[$1::uuid], $2) as one
+      group by number, due_on order by number`),
+  ).toEqual(paid)
+  const [unpaid] = await by(
+    'select count(*) as parts from expected_instalments(array[$1::uuid]) where principal + interest > 0 and $2::int > 0',
+  )
+  expect(paid).toHaveLength(Number(unpaid?.parts))
+  const all = `select investment_id || ' ' || ${columns} principal || ' ' || interest || ' ' || fee as parts`
+  expect(
+    await by(`${all} from (select distinct lender_id from investment where loan_id = $1) as lender
+      cross join lateral own_payments(lender_id, array[$1::uuid], $2) as one order by investment_id, number`),
+  ).toEqual(
+    await by(
+      `${all} from own_payments(null, array[$1::uuid], $2) as one order by investment_id, number`,
+    ),
+  )
+}
 const hadOf = async (loan: string) => {
   const rows = await platform.database.query<{
     lender: string
@@ -73,6 +102,7 @@ async function payNext(loan: Awaited<ReturnType<typeof lend>>) {
   const today = await dayOf()
   const [day = today] = [today, next.due].toSorted().toReversed()
   await travel(platform.database, new Date(`${day}T12:00:00Z`))
+  await expectSums(loan.id)
   const [told, before] = [await toldOf(loan.id), await hadOf(loan.id)]
   await loan.pay(day, next.rest)
   const after = await hadOf(loan.id)
@@ -151,6 +181,21 @@ it('over both APIs a lender reads what is then on their statement, and nobody el
     ).body
     expect(transactions.map(({ amount }: Body) => amount)).toEqual([told[0].amount])
     expect((await own()).body.own_payments).toHaveLength(11)
+    await ageLoan(world.database, id, 45)
+    const whole = `{ me { portfolio { expected { month amount } } investments { nodes { overdue } } } loan(id: "${id}") { ownPayments { dueOn amount } } }`
+    const { me, loan } = (await world.graphql(token, whole)).body.data
+    const cents = (all: readonly Body[], of: string) =>
+      all.reduce((total, one) => total + Math.round(Number(one[of]) * 100), 0)
+    const months = Map.groupBy(loan.ownPayments as readonly Body[], ({ dueOn }) =>
+      dueOn.slice(0, 7),
+    )
+    expect(
+      me.portfolio.expected.map((one: Body) => [one.month, cents([one], 'amount')]),
+    ).toEqual([...months].map(([month, rows]) => [month, cents(rows, 'amount')]))
+    const overdue = loan.ownPayments.filter(({ dueOn }: Body) => dueOn <= today)
+    expect(overdue.length).toBeGreaterThan(0)
+    expect(me.investments.nodes).toHaveLength(2)
+    expect(cents(me.investments.nodes, 'overdue')).toBe(cents(overdue, 'amount'))
   } finally {
     await world.close()
   }

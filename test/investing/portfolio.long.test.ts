@@ -45,13 +45,13 @@ describe('a portfolio', () => {
     expect(zoe.expected.map((one: Body) => one.month)).toEqual(
       ['02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}`),
     )
-    // February: 16.34 of principal and .79 of interest, of which .08 is the fee.
+    // February: 16.34 of principal and .79 of interest, of which .08 is the fee. Of each, zoe's next cent falls due before yan's.
     expect(zoe.expected[0]).toEqual({
       month: '2027-02',
-      principal: 9.8,
-      interest: 0.46,
+      principal: 9.81,
+      interest: 0.47,
       fees: 0.04,
-      amount: 10.22,
+      amount: 10.24,
     })
     const sum = (of: string) =>
       [...zoe.expected, ...yan.expected].reduce(

@@ -24,7 +24,8 @@ const WHOLE = 1_000_000n
 
 /**
  * The share of the next investment in what a borrower pays, after a fee that is a percentage of the interest. Shares are those of all that has been
- * paid so far, less what was there before, as the portfolio expects them (`flows_of`): so they add up to the cent.
+ * paid so far, less what was there before, so they add up to the cent. Who invests after it decides who gets a cent that is left over, so each can differ by one
+ * from what then comes (`own_payments`).
  */
 export function earningsOf(
   { instalments }: Quote,

@@ -109,13 +109,13 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
   me {
     id
     investments(loanId: $id, first: 100) {
-      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
+      nodes { id status amount principalRepaid principalOutstanding overdue recovered interestEarned chargesEarned }
     }
   }
   loan(id: $id) {
     id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
     nextDue { number dueOn }
-    ownPayments { number amount }
+    ownPayments { number dueOn principal interest amount }
     history { id to createdAt }
     repaymentSchedule {
       monthlyPayment totalInterest totalPayment

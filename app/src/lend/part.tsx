@@ -9,6 +9,7 @@ import { recoveredOf } from '../parts/loans/recovered.ts'
 import { ScheduleCard } from '../parts/loans/schedule.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
+import { ComingCard } from './coming.tsx'
 import { t } from './messages/index.ts'
 import { fundsChanged, type OwnInvestment, type Part, partQuery } from './operations.ts'
 import { ownOf } from './own-investments.ts'
@@ -25,15 +26,14 @@ export function PartCard({ id }: { readonly id: string }) {
     of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned' | 'chargesEarned',
   ) => own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
   const shown = (units: bigint) => money(decimal(units, currency), currency)
-  const mine = decimal(sum('amount'), currency)
   const isLate = own[0]?.status === 'ACTIVE' && Number(data.loan.daysPastDue) > 0
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
-  const { repaymentSchedule, status } = data.loan
+  const { ownPayments, repaymentSchedule, status } = data.loan
   return (
     <>
       <Card title={t('yourPart')}>
         <p>{stateOf(data.loan, own, data.platform.defaultAfterDays)}</p>
-        {isLate && <p class="notice">{overdueInWords(data.loan, mine)}</p>}
+        {isLate && <p class="notice">{overdueInWords(data.loan, own)}</p>}
         <Facts
           of={
             isPaidOut
@@ -67,13 +67,16 @@ export function PartCard({ id }: { readonly id: string }) {
           <HelpLink about={`loan-${id}`} />
         </p>
       </Card>
-      {repaymentSchedule && (
-        <ScheduleCard
-          schedule={repaymentSchedule}
-          currency={currency}
-          defaulted={status === 'DEFAULTED'}
-          own={data.loan.ownPayments ?? []}
-        />
+      {repaymentSchedule && ownPayments?.length ? (
+        <ComingCard payments={ownPayments} schedule={repaymentSchedule} currency={currency} />
+      ) : (
+        repaymentSchedule && (
+          <ScheduleCard
+            schedule={repaymentSchedule}
+            currency={currency}
+            defaulted={status === 'DEFAULTED'}
+          />
+        )
       )}
     </>
   )

@@ -18,12 +18,6 @@ export function unpaidOf(
   return decimal(fixedUnits(payment) - fixedUnits(paid), currency)
 }
 
-/** The share of a figure that belongs to a part of a whole, in the units of `fixedUnits`. */
-export function portion(figure: string, part: string, whole: string): bigint {
-  const all = fixedUnits(whole)
-  return all === 0n ? 0n : (fixedUnits(figure) * fixedUnits(part)) / all
-}
-
 /** The least of some amounts in the units of `fixedUnits`. */
 export function least(first: bigint, ...others: readonly bigint[]): bigint {
   let lowest = first

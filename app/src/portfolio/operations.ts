@@ -24,7 +24,7 @@ export const investmentsQuery =
     investments(status: $status, late: $late, automatic: $automatic, q: $q, sort: $sort, first: $first, after: $after) {
       totalCount totalCountIsExact
       nodes {
-        id amount status principalRepaid principalOutstanding recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt
+        id amount status principalRepaid principalOutstanding overdue recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt
         loan {
           id title currency interestRate status paused fundedPercent writtenOffAt daysPastDue amountRequested amountDue chargesDue
           borrower { id fullName }

@@ -1,27 +1,16 @@
--- What the lenders of a loan that is being repaid can expect of it: for each the interest, after the platform's fee, which is what expected_flows adds up to for
--- this loan, and what is to come in each month, with principal; and the day of the last payment. With what its borrower still has to pay.
+-- What the lenders of a loan that is being repaid can expect of it: for each the interest, after the platform's fee, and what is to come in each month, with
+-- principal, both as own_payments adds up to for this loan; and the day of the last payment. With what its borrower still has to pay.
 create or replace function expected_of_loan(of_loan uuid, fee_rate int) returns jsonb stable
   language sql security definer set search_path from current as $$
-  with claim as (
-    select lender_id, amount - principal_before as weight, interest_earned - interest_before as had, sum(interest_earned) over () as earned,
-      sum(interest_earned - interest_before) over () as interest, sum(amount - principal_before) over () as whole,
-      sum(amount - principal_before) over (order by created_at, id) - (amount - principal_before) as before
-    from investment where loan_id = of_loan and status <> 'cancelled'
-  ), rest as (
-    select sum(interest) + least(sum(principal), unearned) as to_earn, service_fee, max(due_on) as last_due_on
-    from expected_instalments(array[of_loan]) join loan on loan.id = loan_id where principal + interest > 0 group by loan.id
+  with by_month as (
+    select lender_id, to_char(due_on, 'YYYY-MM') as month, sum(own.interest)::bigint as interest, sum(own.principal + own.interest)::bigint as amount, max(due_on) as last_due_on
+    from own_payments(null, array[of_loan], fee_rate) as own join investment on investment.id = investment_id group by 1, 2
   ), lender as (
-    select lender_id, sum(share_of(interest + to_earn + divide_half_even((earned + service_fee) * fee_rate, 10000) - divide_half_even((earned + service_fee + to_earn) * fee_rate, 10000),
-      before, weight, whole) - had)::bigint as expected
-    from claim, rest group by lender_id
-  ), by_month as (
-    select lender_id, to_char(due_on, 'YYYY-MM') as month, sum(flow.principal + interest)::bigint as amount
-    from flows_of(array(select id from investment where loan_id = of_loan and status = 'active'), fee_rate) as flow join investment on id = investment_id group by 1, 2
-  ), months as (
-    select lender_id, jsonb_object_agg(month, amount) as of_lender from by_month group by 1
+    select lender_id, sum(interest) as expected, jsonb_object_agg(month, amount) as months, max(last_due_on) as last_due_on from by_month group by 1
   )
-  select jsonb_build_object('lenders', (select coalesce(jsonb_object_agg(lender_id, expected), '{}') from lender), 'last_due_on', (select last_due_on from rest),
-    'months', (select coalesce(jsonb_object_agg(lender_id, of_lender), '{}') from months), 'borrower', payable_of_loan(of_loan));
+  select jsonb_build_object('lenders', coalesce(jsonb_object_agg(lender_id, expected), '{}'), 'last_due_on', max(last_due_on),
+    'months', coalesce(jsonb_object_agg(lender_id, months), '{}'), 'borrower', payable_of_loan(of_loan))
+  from lender;
 $$;
 
 -- The same before and after a change, in pairs; where nothing is to come in, as in some months, that is 0.

@@ -56,6 +56,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'principalOutstanding',
       'realisedReturn',
       'accruedInterest',
+      'overdue',
       'daysPastDue',
       'nextDueOn',
     ],

@@ -71,6 +71,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['loan'], 'interestEarned', 'principalOutstanding', 'realisedReturn', 'automatic'),
     ...all(['loan'], 'updatedAt'),
     ...all(['loan', 'accrued'], 'accruedInterest'),
+    ...all(['own overdue'], 'overdue'),
     ...all(['loan'], 'loanTitle'),
     ...all(['loan', 'borrower'], 'borrowerName'),
     ...all(['loan', 'debt'], 'daysPastDue'),

@@ -40,8 +40,6 @@ interface Props {
   readonly defaulted?: boolean
   /** Since when nothing is owed any more, if that is known; undefined while something is. */
   readonly repaid?: { readonly on?: string } | undefined
-  /** What is to come to the reader with payments that are still to be made. */
-  readonly own?: readonly { readonly number: number; readonly amount: string }[]
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -118,12 +116,9 @@ function Table({
   schedule,
   currency,
   defaulted = false,
-  own = [],
   early,
 }: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
-  const isOwn = own.length > 0
-  const ownOf = (payment: number) => own.find(({ number }) => number === payment)
   return (
     <Scrolled class="table" label={t('paymentsAsATable')}>
       <table>
@@ -131,7 +126,6 @@ function Table({
           columns={[
             t('due'),
             t('payment'),
-            ...(isOwn ? [t('comesToYou')] : []),
             t('principal'),
             t('interest'),
             ...(early ? [earlyOf(defaulted)] : []),
@@ -144,7 +138,6 @@ function Table({
             <tr key={one.number}>
               <th scope="row">{day(one.dueOn)}</th>
               <td>{amount(one.payment)}</td>
-              {isOwn && <td>{amountOf(ownOf(one.number), currency)}</td>}
               <td>{amount(one.principal)}</td>
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
@@ -156,8 +149,4 @@ function Table({
       </table>
     </Scrolled>
   )
-}
-
-function amountOf(own: { readonly amount: string } | undefined, currency: string): string {
-  return own ? money(own.amount, currency) : '–'
 }
