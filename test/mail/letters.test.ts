@@ -74,14 +74,15 @@ describe('a letter', () => {
     const moe = await mail.person('moe')
     await warn(moe.id)
     const [demand] = to(await mail.deliver(), 'moe@example.org')
-    expect(demand?.text).toMatch(/can’t pay this, write to help@lending\.example/)
+    expect(demand?.text).toMatch(/can’t pay this, ask us for help/)
+    expect(demand?.text).toContain('You can reach us at help@lending.example.')
     await moe.call('POST', '/wallet/deposit', { amount: 5 })
     const [letter] = to(await mail.deliver(), 'moe@example.org')
     expect(letter?.text).toContain('You can reach us at help@lending.example.')
     expect(letter?.text).not.toContain('can’t pay')
     await warn(moe.id)
     const [bare] = to(await mail.deliver({ supportEmail: null }), 'moe@example.org')
-    expect(bare?.text).not.toMatch(/reach us|can’t pay/)
+    expect(bare?.text).not.toContain('reach us')
   })
 
   it('shows what people write as text, in no header, and their title not as the subject', async () => {
@@ -116,6 +117,16 @@ describe('a letter', () => {
     expect(own?.text).toContain(`https://lending.example/app/borrow/${loan.id}`)
     expect(own?.html).toContain(`https://lending.example/app/borrow/${loan.id}`)
     expect(own?.text).toContain('by Dec 21, 2026')
+    // The payout has its title from the statement.
+    await mail.world.database.sql(
+      "select notify_users(array[$1::uuid], array['loan_disbursed'], array[$2::jsonb])",
+      [ivy.id, JSON.stringify({ loan_id: loan.id, description: 'A loom' })],
+    )
+    const [paidOut] = to(await mail.deliver(), 'ivy@example.org')
+    expect(paidOut?.subject).toBe('Your loan is paid out: A loom')
+    await tell(ivy.id, 'repayment_late', 'A loom')
+    const [demand] = to(await mail.deliver(), 'ivy@example.org')
+    expect(demand?.text).toContain(`https://lending.example/app/help?about=loan-${loan.id}`)
     const [other] = to(letters, 'jo@example.org')
     expect(other?.subject).toBe('Funding of a loan is paused')
     expect(other?.text).toContain(`https://lending.example/app/lend/${loan.id}`)

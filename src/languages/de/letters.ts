@@ -20,7 +20,8 @@ export const letters = {
     'Ab jetzt gehen unsere E-Mails an eine andere Adresse, die bestätigt wurde. Wenn Sie das nicht veranlasst haben, wenden Sie sich bitte sofort an uns.',
   'letter.address_changed.link': 'App öffnen',
   'letter.help':
-    'Wenn Sie das nicht zahlen können, schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann, damit wir einen Plan finden, der passt.',
+    'Wenn Sie das nicht zahlen können, bitten Sie uns um Hilfe: Sagen Sie, was Sie zahlen können und bis wann, damit wir einen Plan finden, der passt.',
+  'letter.help.open': 'Um Hilfe bitten',
   'letter.contact': 'Sie erreichen uns unter {address}.',
   'letter.why.optional': 'Sie erhalten diese E-Mail, weil Sie bei uns registriert sind.',
   'letter.why.required':

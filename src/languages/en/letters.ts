@@ -20,7 +20,8 @@ export const letters = {
     'From now on, our letters to you go to another address, which has been confirmed. If you did not change it, contact us at once.',
   'letter.address_changed.link': 'Open your account',
   'letter.help':
-    'If you can’t pay this, write to {address}: say what you can pay and by when, so that we can find a plan that works.',
+    'If you can’t pay this, ask us for help: say what you can pay and by when, so that we can find a plan that works.',
+  'letter.help.open': 'Ask for help',
   'letter.contact': 'You can reach us at {address}.',
   'letter.why.optional': 'You get this letter because you have an account with us.',
   'letter.why.required':

@@ -41,7 +41,7 @@ export function compose(
   return {
     language,
     subject: oneLine(body.subject),
-    parts: [{ text: greeting }, ...body.parts, ...helpOf(kind, language, supportEmail)],
+    parts: [{ text: greeting }, ...body.parts, ...helpOf(kind, told, language)],
     footer: [...contactOf(language, supportEmail), ...footerOf(kind, language)],
   }
 }
@@ -128,17 +128,24 @@ function linkOf(kind: string, { title, data, own }: Told, language: string): Let
 }
 
 /** A subject with the title of the loan that it is about. */
-function withLoan(subject: string, { title, data }: Told): string {
-  const { loan_title: loan } = data
+function withLoan(subject: string, { type, title, data }: Told): string {
+  // Of the payout, the line on the statement has the title.
+  const loan = data.loan_title ?? (type === 'loan_disbursed' ? data.description : undefined)
   const isNamed = title === null && loanIdsIn(data).length === 1
   if (!isNamed || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
   return `${subject}: ${loan}`
 }
 
-/** Where borrowers who can't pay find help. */
-function helpOf(kind: string, language: string, address: string | null): LetterPart[] {
-  const isOffered = address !== null && classOf(kind) === 'demand'
-  return isOffered ? [{ text: text(language, 'letter.help', { address }) }] : []
+/** Where borrowers who can't pay ask for help: about the loan, unless a letter is about several. */
+function helpOf(kind: string, told: readonly Told[], language: string): LetterPart[] {
+  if (classOf(kind) !== 'demand') return []
+  const loans = new Set(told.flatMap(({ data }) => loanIdsIn(data)))
+  const [loan] = loans
+  const about = loans.size === 1 && typeof loan === 'string' && isUuid(loan) ? { loan } : {}
+  return [
+    { text: text(language, 'letter.help') },
+    { link: 'help', label: text(language, 'letter.help.open'), ...about },
+  ]
 }
 
 /** Where members write, as some letters ask them to. */

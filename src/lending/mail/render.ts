@@ -24,7 +24,8 @@ function urlOf(
   links: Links,
 ): string | undefined {
   const url = links[link]
-  return url === undefined || loan === undefined ? url : `${url}/${loan}`
+  if (url === undefined || loan === undefined) return url
+  return link === 'help' ? `${url}?about=loan-${loan}` : `${url}/${loan}`
 }
 
 /** The text in lines, each as long as it can be; a word that is longer has a line of its own. */

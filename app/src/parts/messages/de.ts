@@ -168,7 +168,7 @@ export const de = {
   'plan.inAll':
     '{change, select, none {Die Zinsen bleiben insgesamt bei {after}.} more {Insgesamt {by} mehr zu zahlen: {after} Zinsen statt {before}.} other {Insgesamt {by} weniger zu zahlen: {after} Zinsen statt {before}.}}',
   'plan.aMonth':
-    '{change, select, none {Die höchste Rate bleibt bei {after}.} more {Bis zu {by} mehr im Monat: Die höchste Rate beträgt {after} statt {before}.} other {{by} weniger im Monat: Die höchste Rate beträgt {after} statt {before}.}}',
+    '{change, select, none {Die höchste Rate bleibt bei {after}.} more {Die höchste Rate ist um {by} höher: {after} statt {before}.} other {Die höchste Rate ist um {by} niedriger: {after} statt {before}.}}',
   reasonCode: 'Code {code}',
   'recovered.all':
     '{at, select, within {nach Zahlungsausfall zurückgezahlt} other {Nach Zahlungsausfall zurückgezahlt}}',

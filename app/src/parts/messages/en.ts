@@ -164,7 +164,7 @@ export const en = {
   'plan.inAll':
     '{change, select, none {Total interest stays {after}.} more {{by} more to pay in all: {after} of total interest instead of {before}.} other {{by} less to pay in all: {after} of total interest instead of {before}.}}',
   'plan.aMonth':
-    '{change, select, none {The highest payment stays {after}.} more {Up to {by} more a month: the highest payment is {after} instead of {before}.} other {{by} less a month: the highest payment is {after} instead of {before}.}}',
+    '{change, select, none {The highest payment stays {after}.} more {The highest payment is {by} more: {after} instead of {before}.} other {The highest payment is {by} less: {after} instead of {before}.}}',
   reasonCode: 'Code {code}',
   'recovered.all': '{at, select, within {repaid after default} other {Repaid after default}}',
   'recovered.some':
