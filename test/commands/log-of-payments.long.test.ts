@@ -55,7 +55,9 @@ const deposit =
   'mutation Pay($input: DepositInput!) { money: deposit(input: $input) { transaction { id paymentId } userErrors { code } } }'
 
 it('the log as the runbook reads it has plain lines, such as why a gateway did not start', () => {
-  const [before, after] = [40, 50].map((level) => JSON.stringify({ level, time: 1e12, msg: `${level}` }))
+  const [before, after] = [40, 50].map((level) =>
+    JSON.stringify({ level, time: 1e12, msg: `${level}` }),
+  )
   const why = 'lending-gateway: PORT: must be a port'
   writeFileSync(join(state, 'gateway-4001.log'), `${before}\n${why}\n\n${after}\n`)
   rmSync(join(state, 'gateway-4002.log'), { force: true })

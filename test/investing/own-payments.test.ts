@@ -189,9 +189,9 @@ it('over both APIs a lender reads what is then on their statement, and nobody el
     const months = Map.groupBy(loan.ownPayments as readonly Body[], ({ dueOn }) =>
       dueOn.slice(0, 7),
     )
-    expect(
-      me.portfolio.expected.map((one: Body) => [one.month, cents([one], 'amount')]),
-    ).toEqual([...months].map(([month, rows]) => [month, cents(rows, 'amount')]))
+    expect(me.portfolio.expected.map((one: Body) => [one.month, cents([one], 'amount')])).toEqual(
+      [...months].map(([month, rows]) => [month, cents(rows, 'amount')]),
+    )
     const overdue = loan.ownPayments.filter(({ dueOn }: Body) => dueOn <= today)
     expect(overdue.length).toBeGreaterThan(0)
     expect(me.investments.nodes).toHaveLength(2)

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { Notice } from './blocks.tsx'
 import { Button } from './button.tsx'
+import type { Stays } from './forms/entered.ts'
 import { t } from './messages/index.ts'
-
-/** Whose value a field keeps that both have changed. */
-export type Stays = 'mine' | 'theirs'
 
 interface Props {
   /** What was changed; absent if nothing was. */

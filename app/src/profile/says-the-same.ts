@@ -1,5 +1,5 @@
 import type { UpdateProfileInput } from '../graphql/graphql.ts'
-import type { Stays } from '../parts/changed-elsewhere.tsx'
+import type { Stays } from '../parts/forms/entered.ts'
 import type { OwnProfile } from './operations.ts'
 
 /** What the form does not ask for. */

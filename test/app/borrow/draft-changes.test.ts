@@ -45,9 +45,9 @@ it('a field that both have changed is contested, unless both made the same of it
   expect(contestedIn(draft, after, { amountRequested: '450' })).toEqual({})
   expect(contestedIn(draft, after, { repaymentPeriodMonths: 24 })).toEqual({})
   const place = { locationLatitude: 1, locationLongitude: 2 }
-  expect(contestedIn(draft, { ...draft, locationLatitude: 3, locationLongitude: 4 }, place)).toEqual(
-    place,
-  )
+  expect(
+    contestedIn(draft, { ...draft, locationLatitude: 3, locationLongitude: 4 }, place),
+  ).toEqual(place)
 })
 
 it('says of a contested field what it says there and here, and of another what it said before', () => {

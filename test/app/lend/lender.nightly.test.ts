@@ -38,7 +38,9 @@ it_('investments are told apart, sorted, and saved as they are shown', patience,
     .toEqual(['Seed potatoes', 'A boat engine'])
   const shown = await rows.first().textContent()
   expect(shown).toMatch(/Ada Lovelace/)
-  expect(shown).toMatch(/Overdue since .*\d{4}: \$[\d.,]+\. \$[\d.,]+ of it comes to you, after fees/)
+  expect(shown).toMatch(
+    /Overdue since .*\d{4}: \$[\d.,]+\. \$[\d.,]+ of it comes to you, after fees/,
+  )
   expect(shown).toMatch(/Lent\$800Still owed\$[\d.,]+Principal received\$[\d.,]+Interest/)
   await settled(page)
   await expectSound('investments', page, faults)

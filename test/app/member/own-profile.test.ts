@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { contestedFields, ownFields, saysTheSame, staying } from '../../../app/src/profile/says-the-same.ts'
+import {
+  contestedFields,
+  ownFields,
+  saysTheSame,
+  staying,
+} from '../../../app/src/profile/says-the-same.ts'
 
 const profile = {
   fullName: 'Ada Lovelace',

@@ -1,6 +1,7 @@
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { ChangedElsewhere, type Stays } from '../../parts/changed-elsewhere.tsx'
+import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
+import type { Stays } from '../../parts/forms/entered.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed } from '../operations.ts'

@@ -71,3 +71,6 @@ export function wholeOf(text: string): number | undefined {
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }
+
+/** Whose value a field keeps that both have changed. */
+export type Stays = 'mine' | 'theirs'
