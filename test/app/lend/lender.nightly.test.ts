@@ -38,7 +38,9 @@ it_('investments are told apart, sorted, and saved as they are shown', patience,
     .toEqual(['Seed potatoes', 'A boat engine'])
   const shown = await rows.first().textContent()
   expect(shown).toMatch(/Ada Lovelace/)
-  expect(shown).toMatch(/Overdue since .*\d{4}: \$[\d.,]+\. \$[\d.,]+ of it comes to you, after fees/)
+  expect(shown).toMatch(
+    /Overdue since .*\d{4}: \$[\d.,]+\. \$[\d.,]+ of it comes to you, after fees/,
+  )
   expect(shown).toMatch(/Lent\$800Still owed\$[\d.,]+Principal received\$[\d.,]+Interest/)
   await settled(page)
   await expectSound('investments', page, faults)
@@ -70,9 +72,9 @@ it_('a late loan and one in default say what happened', patience, async () => {
   await page.getByText('What has happened').waitFor()
   await page.getByText('The borrower has repaid').waitFor()
   await page.getByText('The same as a table').click()
-  const plan = page.getByRole('region', { name: 'What is to come to you, as a table' })
+  const plan = page.getByRole('region', { name: 'What comes to you, as a table' })
   const states = await plan.locator('td.words').allTextContents()
-  expect(new Set(states)).toEqual(new Set(['Overdue', 'Scheduled']))
+  expect(new Set(states)).toEqual(new Set(['Received', 'Overdue', 'Scheduled']))
   expect(await plan.locator('th').allTextContents()).toContain('To you, after fees')
   await settled(page)
   expect(await cutTables(page)).toEqual([])
