@@ -45,6 +45,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
     ...all(['own payments', 'invested'], 'ownPayments'),
     ...all(['own receipts', 'invested'], 'ownReceipts'),
+    ...all(['overdue interest', 'invested'], 'overdueInterest'),
     ...all(
       ['invested'],
       'writtenOffAt',
