@@ -23,6 +23,7 @@ const mappers: Readonly<Record<string, string>> = {
   QuotedInstalment: '../lending/repaying/schedule/quote.ts#QuotedInstalment as QuotedInstalmentRow',
   Instalment: '../entities/loan/instalment.ts#InstalmentState as InstalmentRow',
   OwnPayment: '../reads/own-payments.ts#OwnPayment as OwnPaymentRow',
+  OwnReceipt: '../reads/own-receipts.ts#OwnReceipt as OwnReceiptRow',
   Charge: '../entities/loan/charge.ts#ChargeState as ChargeRow',
   PlanChange: '../lending/plan-changes/change.ts#MadePlanChange',
   FormerInstalment: '../entities/loan/instalment.ts#FormerInstalment as FormerInstalmentRow',

@@ -51,6 +51,7 @@ import {
 import { overdueInterests } from './overdue-interest.ts'
 import { ownOverdue, ownPayments } from './own-payments.ts'
 import { ownParts } from './own-plan-parts.ts'
+import { ownReceipts } from './own-receipts.ts'
 import {
   chargesOfLoan,
   entriesOfAccount,
@@ -182,6 +183,8 @@ export function loaderFactory(database: Database) {
     ownPayments,
     /** What comes to the viewer of an investment if what is due is paid today, by `keyOfPayments`. */
     ownOverdue,
+    /** What has come to the viewer with the repayments of a loan, by its id. */
+    ownReceipts,
     /** Of a loan, oldest first. */
     investmentPages: pagesBy(database, investmentsOfLoan),
     /** By loan id. */

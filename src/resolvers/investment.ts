@@ -47,6 +47,10 @@ export const investment = {
       const key = keyOfPayments(loan.id, platform.limits.serviceFee)
       return ifRepaymentSeen(context, loan, () => loaders.ownPayments.load(key))
     },
+    ownReceipts: (loan, _, context) =>
+      loan.disbursementDate === null
+        ? null
+        : ifRepaymentSeen(context, loan, () => context.loaders.ownReceipts.load(loan.id)),
   },
   FormerInstalment: {
     payment: ({ principal, interest }) => principal + interest,

@@ -64,6 +64,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     originationFee: true,
     overdueInterest: false,
     ownPayments: false,
+    ownReceipts: false,
     pauseReasons: false,
     paused: true,
     payoffAmount: 'until it is paid out',

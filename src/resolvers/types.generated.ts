@@ -85,6 +85,7 @@ import type { KeyFacts as KeyFactsTold } from '../lending/loan/key-facts.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/schedule/quote.ts';
 import type { InstalmentState as InstalmentRow, FormerInstalment as FormerInstalmentRow } from '../entities/loan/instalment.ts';
 import type { OwnPayment as OwnPaymentRow } from '../reads/own-payments.ts';
+import type { OwnReceipt as OwnReceiptRow } from '../reads/own-receipts.ts';
 import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
@@ -3332,6 +3333,8 @@ export type Loan = Node & {
   overdueInterest: Maybe<Array<OverdueInterest>>;
   /** What comes to the caller with each of its payments that are still to be made, first to last: their exact shares, if what is late is paid today and the rest when it is due, each by itself. Charges are not in it. Empty unless the caller lends to it and it is being repaid; null where `repaymentVisible` is false. */
   ownPayments: Maybe<Array<OwnPayment>>;
+  /** What has come to the caller of its repayments, first to last, without those that were undone; null where `repaymentVisible` is false. */
+  ownReceipts: Maybe<Array<OwnReceipt>>;
   /** Why it is paused, for operators; null to everybody else, and unless it is paused. */
   pauseReasons: Maybe<Array<LoanPauseReason>>;
   /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then; operators do. */
@@ -5632,6 +5635,21 @@ export type OwnPlanPart = {
   lastDueAfter: Maybe<Scalars['Date']['output']>;
   /** The day of the last payment before it; null if only charges were unpaid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
+};
+
+/** What has come to a lender with one repayment of a loan. */
+export type OwnReceipt = {
+  __typename?: 'OwnReceipt';
+  /** All together: what was credited to them. */
+  amount: Scalars['Money']['output'];
+  /** Their share of late fees and penalty interest. */
+  charges: Scalars['Money']['output'];
+  /** The interest, less the platform's fee. */
+  interest: Scalars['Money']['output'];
+  /** The part that repaid what they lent. */
+  principal: Scalars['Money']['output'];
+  /** The day as of which the repayment counts. */
+  receivedOn: Scalars['Date']['output'];
 };
 
 /** The position of a page in its list (Relay). */
@@ -10341,6 +10359,7 @@ export type ResolversTypes = {
   OwedByMemberEdge: ResolverTypeWrapper<Omit<OwedByMemberEdge, 'node'> & { node: ResolversTypes['OwedByMember'] }>;
   OwnPayment: ResolverTypeWrapper<OwnPaymentRow>;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
+  OwnReceipt: ResolverTypeWrapper<OwnReceiptRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
@@ -10813,6 +10832,7 @@ export type ResolversParentTypes = {
   OwedByMemberEdge: Omit<OwedByMemberEdge, 'node'> & { node: ResolversParentTypes['OwedByMember'] };
   OwnPayment: OwnPaymentRow;
   OwnPlanPart: OwnPlanPart;
+  OwnReceipt: OwnReceiptRow;
   PageInfo: PageInfo;
   PastBalance: PastBalanceRow;
   Payment: PaymentRow;
@@ -12435,6 +12455,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   overdueInterest?: Resolver<Maybe<Array<ResolversTypes['OverdueInterest']>>, ParentType, ContextType>;
   ownPayments?: Resolver<Maybe<Array<ResolversTypes['OwnPayment']>>, ParentType, ContextType>;
+  ownReceipts?: Resolver<Maybe<Array<ResolversTypes['OwnReceipt']>>, ParentType, ContextType>;
   pauseReasons?: Resolver<Maybe<Array<ResolversTypes['LoanPauseReason']>>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13201,6 +13222,14 @@ export type OwnPlanPartResolvers<ContextType = Context, ParentType extends Resol
   interestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type OwnReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReceipt'] = ResolversParentTypes['OwnReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -14886,6 +14915,7 @@ export type Resolvers<ContextType = Context> = {
   OwedByMemberEdge?: OwedByMemberEdgeResolvers<ContextType>;
   OwnPayment?: OwnPaymentResolvers<ContextType>;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
+  OwnReceipt?: OwnReceiptResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'Profile.member': 'GET /members/{id} with the profile’s id.',
   'Loan.schedule': 'A part of GET /loans/{id}/schedule.',
   'Loan.nextDue': 'The first of GET /loans/{id}/schedule that is not paid.',
+  'Loan.ownReceipts': 'GET /wallet/transactions has their lines, with the parts of each.',
   'Loan.borrower': 'GET /members/{id} with borrower_id.',
   'LoanConnection.facets':
     'Counts for a search form, which several requests for totals can replace.',

@@ -181,6 +181,18 @@ it('over both APIs a lender reads what is then on their statement, and nobody el
     ).body
     expect(transactions.map(({ amount }: Body) => amount)).toEqual([told[0].amount])
     expect((await own()).body.own_payments).toHaveLength(11)
+    const came = `{ loan(id: "${id}") { ownReceipts { receivedOn principal interest charges amount } } }`
+    const receiptsOf = async (as: string) =>
+      (await world.graphql(as, came)).body.data.loan.ownReceipts
+    const [{ receivedOn, charges, ...receipt }, ...others] = await receiptsOf(token)
+    expect([receivedOn, Number(charges), others]).toEqual([today, 0, []])
+    expect(Object.values(receipt).map(Number)).toEqual([
+      told[0].principal,
+      told[0].interest,
+      told[0].amount,
+    ])
+    expect(await receiptsOf(ada)).toEqual([])
+    expect(await receiptsOf(await world.token('yan'))).toBeNull()
     await ageLoan(world.database, id, 45)
     const whole = `{ me { portfolio { expected { month amount } } investments { nodes { overdue } } } loan(id: "${id}") { ownPayments { dueOn amount } } }`
     const { me, loan } = (await world.graphql(token, whole)).body.data

@@ -8,31 +8,41 @@ import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Part } from './operations.ts'
 
+/** What has come, or is to come, on a day. */
+interface Row {
+  readonly day: string
+  readonly amount: string
+  readonly principal: string
+  readonly interest: string
+  readonly charges: string
+  /** What became of it, in words. */
+  readonly state: string
+  readonly hasCome: boolean
+}
+
+type Amount = 'amount' | 'principal' | 'interest' | 'charges'
+
 interface Props {
+  readonly loan: Part
   readonly payments: NonNullable<Part['ownPayments']>
   /** The payments as the borrower makes them, which say how late one is, and what was paid of it. */
   readonly schedule: NonNullable<Part['repaymentSchedule']>
-  readonly currency: string
 }
 
-/** What is to come to the reader of a loan that is being repaid, as the portfolio expects it: as a chart, as a table, and in all. */
-export function ComingCard({ payments, schedule, currency }: Props) {
-  const sum = (of: 'principal' | 'interest' | 'amount') => {
-    const all = payments.reduce((total, one) => total + fixedUnits(one[of]), 0n)
-    return money(decimal(all, currency), currency)
-  }
-  const stateOf = (payment: number) => {
-    const one = schedule.instalments.find(({ number }) => number === payment)
-    return one ? instalmentState(one, currency) : ''
-  }
+/** What has come to the reader of a loan that is being repaid, and what is to come, as the portfolio expects it: in all, as a chart and as a table. */
+export function ComingCard({ loan, payments, schedule }: Props) {
+  const { currency } = loan
+  const rows = rowsOf({ loan, payments, schedule })
+  const expected = rows.filter(({ hasCome }) => !hasCome)
   const isLate = schedule.instalments.some(({ status }) => status === 'OVERDUE')
+  const late = Number(sumOf(rows, 'charges', currency)) > 0
   return (
     <Card title={t('coming')}>
       {isLate && <p class="soft small">{t('coming.ifPaidToday')}</p>}
       <Facts
         of={[
-          [t('coming.amount'), sum('amount')],
-          [t('coming.interest'), sum('interest')],
+          [t('coming.amount'), money(sumOf(expected, 'amount', currency), currency)],
+          [t('coming.interest'), money(sumOf(expected, 'interest', currency), currency)],
           [t('coming.last'), day(payments.at(-1)?.dueOn ?? '')],
         ]}
       />
@@ -41,49 +51,89 @@ export function ComingCard({ payments, schedule, currency }: Props) {
         legend={[
           { label: t('coming.principal'), colour: 'var(--accent)' },
           { label: t('interest'), colour: 'var(--risk-medium)' },
+          ...(late ? [{ label: t('lateCharges.short'), colour: 'var(--person)' }] : []),
         ]}
-        stacks={payments.map(({ dueOn, principal, interest }) => ({
-          label: day(dueOn),
-          parts: [],
-          expected: [Number(principal), Number(interest)],
-        }))}
+        stacks={rows.map((row) => {
+          const parts = [row.principal, row.interest, ...(late ? [row.charges] : [])].map(Number)
+          const label = day(row.day)
+          return row.hasCome ? { label, parts } : { label, parts: [], expected: parts }
+        })}
       />
       <details>
         <summary>{t('coming.asTable')}</summary>
-        <Scrolled class="table" label={t('coming.table')}>
-          <table>
-            <TableHead
-              columns={[
-                t('coming.due'),
-                t('coming.comes'),
-                t('coming.principal'),
-                t('interest'),
-                [t('coming.state'), 'words'],
-              ]}
-            />
-            <tbody>
-              {payments.map(({ number, dueOn, amount, principal, interest }) => (
-                <tr key={number}>
-                  <th scope="row">{day(dueOn)}</th>
-                  <td>{money(amount, currency)}</td>
-                  <td>{money(principal, currency)}</td>
-                  <td>{money(interest, currency)}</td>
-                  <td class="words">{stateOf(number)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('coming.sum')}</th>
-                <td>{sum('amount')}</td>
-                <td>{sum('principal')}</td>
-                <td>{sum('interest')}</td>
-                <td />
-              </tr>
-            </tfoot>
-          </table>
-        </Scrolled>
+        <Table rows={rows} currency={currency} charges={late} />
       </details>
     </Card>
+  )
+}
+
+interface TableProps {
+  readonly rows: readonly Row[]
+  readonly currency: string
+  /** Whether late charges have come, too. */
+  readonly charges: boolean
+}
+
+function Table({ rows, currency, charges }: TableProps) {
+  const columns: readonly Amount[] = [
+    'amount',
+    'principal',
+    'interest',
+    ...(charges ? (['charges'] as const) : []),
+  ]
+  return (
+    <Scrolled class="table" label={t('coming.table')}>
+      <table>
+        <TableHead
+          columns={[
+            t('coming.day'),
+            t('coming.comes'),
+            t('coming.principal'),
+            t('interest'),
+            ...(charges ? [t('lateCharges.short')] : []),
+            [t('coming.state'), 'words'],
+          ]}
+        />
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <th scope="row">{day(row.day)}</th>
+              {columns.map((of) => (
+                <td key={of}>{money(row[of], currency)}</td>
+              ))}
+              <td class="words">{row.state}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('coming.sum')}</th>
+            {columns.map((of) => (
+              <td key={of}>{money(sumOf(rows, of, currency), currency)}</td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </Scrolled>
+  )
+}
+
+function rowsOf({ loan, payments, schedule }: Props): readonly Row[] {
+  const came = (loan.ownReceipts ?? []).map(({ receivedOn, ...amounts }) => {
+    return { ...amounts, day: receivedOn, state: t('coming.received'), hasCome: true }
+  })
+  const expected = payments.map(({ number, dueOn, amount, principal, interest }) => {
+    const one = schedule.instalments.find((instalment) => instalment.number === number)
+    const state = one ? instalmentState(one, loan.currency) : ''
+    return { amount, principal, interest, charges: '0', day: dueOn, state, hasCome: false }
+  })
+  return [...came, ...expected]
+}
+
+function sumOf(rows: readonly Row[], of: Amount, currency: string): string {
+  return decimal(
+    rows.reduce((sum, row) => sum + fixedUnits(row[of]), 0n),
+    currency,
   )
 }

@@ -41,6 +41,15 @@ export function LoanPage({ id }: { readonly id: string }) {
     if (isThere) heading.current?.focus({ preventScroll: true })
   }, [isThere])
   const loan = data?.loan
+  const isLender = loan != null && fixedUnits(loan.myInvestment) > 0n
+  // Once there is no form to invest, what the loan is for stands in its place, and what comes of the reader's part comes first.
+  const isBeside = isLender && loan.status !== 'OPEN'
+  const about = data && loan && (
+    <>
+      <About loan={loan} originationFee={data.platform.originationFee} />
+      {loan.borrowerId !== data.me.memberId && <BorrowerCard loan={loan} />}
+    </>
+  )
   return (
     <div class="page">
       <a class="back" href={back}>
@@ -59,10 +68,9 @@ export function LoanPage({ id }: { readonly id: string }) {
             <h1 ref={heading} tabIndex={-1}>
               {loan.title}
             </h1>
-            <About loan={loan} originationFee={data.platform.originationFee} />
-            {loan.borrowerId !== data.me.memberId && <BorrowerCard loan={loan} />}
+            {isLender && <PartCard id={loan.id} />}
+            {!isBeside && about}
             {loan.status === 'OPEN' && <RiskCard loan={loan} netYield={offer?.netYield} />}
-            {fixedUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
             {offer && hasWishes(data.me.preferences) && (
               <Card title={t('whyMatch', { score: offer.matchScore })}>
                 <ul class="plain-list small">
@@ -79,7 +87,10 @@ export function LoanPage({ id }: { readonly id: string }) {
               </a>
             )}
           </div>
-          <InvestPanel loan={loan} me={data.me} offer={offer} leaving={data} />
+          <div class="stack">
+            <InvestPanel loan={loan} me={data.me} offer={offer} leaving={data} />
+            {isBeside && about}
+          </div>
         </div>
       )}
     </div>

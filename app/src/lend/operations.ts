@@ -41,6 +41,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
     locationDescription daysPastDue payoffAmount borrowerId borrower { id fullName city ...MemberFacts }
     borrowerRecord { ...BorrowerRecordFacts } lentToBorrower
+    lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } withdrawWhileLate }
     ...AgreedTerms
   }
   me {
@@ -96,7 +97,7 @@ export const guidanceQuery =
     paidOut defaulted defaultRate
     similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   }
-  platform { serviceFee }
+  platform { serviceFee defaultAfterDays }
 }`)
 
 /** All the money that the reader has here. */
@@ -116,6 +117,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
     id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
     nextDue { number dueOn }
     ownPayments { number dueOn principal interest amount }
+    ownReceipts { receivedOn principal interest charges amount }
     history { id to createdAt }
     repaymentSchedule {
       monthlyPayment totalInterest totalPayment

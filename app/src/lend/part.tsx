@@ -68,7 +68,7 @@ export function PartCard({ id }: { readonly id: string }) {
         </p>
       </Card>
       {repaymentSchedule && ownPayments?.length ? (
-        <ComingCard payments={ownPayments} schedule={repaymentSchedule} currency={currency} />
+        <ComingCard loan={data.loan} payments={ownPayments} schedule={repaymentSchedule} />
       ) : (
         repaymentSchedule && (
           <ScheduleCard

@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
+import { IfLate } from './if-late.tsx'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo } from './operations.ts'
 import { RiskTag } from './risk-tag.tsx'
@@ -51,6 +52,7 @@ export function RiskCard({ loan, netYield }: Props) {
       {data && (
         <p class="soft small">{defaultRate == null ? t('risk.unknown') : t('risk.average')}</p>
       )}
+      {data && <IfLate loan={loan} defaultAfterDays={data.platform.defaultAfterDays} />}
     </Card>
   )
 }

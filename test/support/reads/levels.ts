@@ -44,6 +44,8 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'chargesDue', 'daysPastDue'),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
     ...all(['own payments', 'invested'], 'ownPayments'),
+    ...all(['own receipts', 'invested'], 'ownReceipts'),
+    ...all(['overdue interest', 'invested'], 'overdueInterest'),
     ...all(
       ['invested'],
       'writtenOffAt',
