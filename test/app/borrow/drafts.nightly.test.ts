@@ -137,7 +137,7 @@ it_(
     await amount.fill('490')
     await elsewhere(460)
     await page.getByRole('button', { name: 'Take the change' }).click()
-    await expect.poll(() => amount.inputValue()).toBe('460')
+    await expect.poll(() => amount.inputValue()).toBe('460.00')
     await page.getByRole('link', { name: 'Check and publish' }).click()
     await page.getByRole('button', { name: 'Publish' }).waitFor()
     expect((await read()).amount_requested).toBe(460)
