@@ -132,7 +132,7 @@ export function ProfileForm({ profile, currency }: Props) {
     if (found === 'refused') return showRefused(sent)
     const { monthlyIncome, ...typed } = { ...entered(), version: based.current.version }
     const said = found ? { ...typed, ...pointOf(found), city: found.name } : typed
-    const wrong = monthlyIncome === undefined ? { monthlyIncome: () => amountExamples() } : {}
+    const wrong = monthlyIncome === undefined ? { monthlyIncome: amountExamples } : {}
     setRefusals(wrong)
     if (monthlyIncome === undefined) return showRefused(sent)
     if (fetching) return

@@ -4,17 +4,16 @@ import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/forms/entered.ts'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { t } from '../parts/messages/index.ts'
-import type { Said } from '../parts/said.ts'
 import { demoGrant, newcomer } from './demo.ts'
 import type { Session } from './session.ts'
 
 /** Signs in as somebody whom the demo does not know yet, or who came by this name before. */
 export function Newcomer({ session }: { readonly session: Session }) {
-  const [refusal, setRefusal] = useState<Said>()
+  const [isEmpty, setEmpty] = useState(false)
   const enter = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = textOf(new FormData(event.currentTarget), 'name')
-    setRefusal(() => (name === '' ? () => t('demo.new.empty') : undefined))
+    setEmpty(name === '')
     if (name !== '') session.enter(demoGrant(newcomer(name)))
   }
   return (
@@ -24,7 +23,7 @@ export function Newcomer({ session }: { readonly session: Session }) {
         name="name"
         start=""
         hint={t('demo.new.hint')}
-        refusal={refusal}
+        refusal={isEmpty ? () => t('demo.new.empty') : undefined}
       />
       <div>
         <Button type="submit">{t('signIn')}</Button>

@@ -105,7 +105,6 @@ it_.each(looks)('tells its searches apart, and changes each: %o', patience, asyn
   await page.keyboard.press('Enter')
   await page.getByText('Another search of yours has this name').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Potatoes')
-  expect(await page.getByText('Another search of yours has this name').count()).toBe(0)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Rename: Potatoes' }).waitFor()
 

@@ -1,7 +1,7 @@
 import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { lost, type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
+import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import type { Prepayment } from '../../graphql/graphql.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -94,7 +94,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (amount === undefined) {
-      setRefusals(saidBy(() => ({ amount: amountExamples() })))
+      setRefusals({ amount: amountExamples })
       return showRefused(event.currentTarget)
     }
     // What the wallet lacks is refused anyway.

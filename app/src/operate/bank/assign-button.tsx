@@ -127,7 +127,7 @@ function lackingIn(form: FormData, use: Use): Refusals | undefined {
   if (use === 'member' && textOf(form, 'memberId') === '')
     return { memberId: () => t('memberMissing') }
   const fee = use === 'provider' ? textOf(form, 'fee') : ''
-  if (fee !== '' && typedAmount(fee) === undefined) return { fee: () => amountExamples() }
+  if (fee !== '' && typedAmount(fee) === undefined) return { fee: amountExamples }
   return undefined
 }
 

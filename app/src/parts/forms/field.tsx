@@ -1,5 +1,5 @@
 import type { ComponentChildren, InputEventHandler, JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import type { Said } from '../said.ts'
 import { Input } from './input.tsx'
 
@@ -16,17 +16,11 @@ interface FrameProps {
   }) => JSX.Element
 }
 
-/**
- * A control with its label, a hint, and what is wrong with it. A refusal of what was sent goes once something else is entered; what
- * is refused again, or as it is typed, is another refusal.
- */
-export function FieldFrame({ label, hint, refusal: given, control }: FrameProps) {
+/** A control with its label, a hint, and what is wrong with it. */
+export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   const id = useId()
-  const [gone, setGone] = useState<Said>()
-  const refusal = given === gone ? undefined : given
   return (
-    // Before the control hears of it, and its form may already refuse what is typed now.
-    <div class="field" onInputCapture={() => setGone(() => given)}>
+    <div class="field">
       <label for={id}>{label}</label>
       {control({
         id,
