@@ -120,7 +120,7 @@ describe('the worklist', () => {
     expect(head).toContain('kind,subject_id,member_id,loan_id,since,age_days')
     expect(head).toContain('loan_title,member_name,counterparty,amount')
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d$/)
+    expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d,,$/)
   })
 
   it('is sorted by amount, the largest first and what has none last, in pages, too', async () => {
