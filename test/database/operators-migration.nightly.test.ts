@@ -32,7 +32,8 @@ describe('where operators have a role of their own', () => {
       ...serving(),
       DATABASE_OPERATOR_URL: 'postgres://lending_operator:wrong@127.0.0.1:1/lending',
     }
-    const named = /the database can't be reached \(.*ECONNREFUSED.*\); check DATABASE_OPERATOR_URL\n/
+    const named =
+      /the database can't be reached \(.*ECONNREFUSED.*\); check DATABASE_OPERATOR_URL\n/
     expect((await runProgram(['serve'], settings)).stderr).toMatch(named)
     expect((await runProgram(['doctor'], settings)).stdout).toMatch(named)
   })

@@ -91,7 +91,9 @@ it('and one that is back: they are sent, and the log and the doctor say so', asy
   await world.database.sql('update letter set held_until = null')
   await deliver()
   await vi.waitUntil(() => told('the mail server is back').length > 0, PATIENCE)
-  expect(told('the mail server is back')).toMatchObject([{ level: 40, seconds: expect.any(Number) }])
+  expect(told('the mail server is back')).toMatchObject([
+    { level: 40, seconds: expect.any(Number) },
+  ])
   expect(server.arrived).toHaveLength(1)
   const sent = await scrape(world.url)
   expect(sumOf(sent, 'letters_due')).toBe(0)
