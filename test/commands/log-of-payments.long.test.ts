@@ -55,7 +55,9 @@ const deposit =
   'mutation Pay($input: DepositInput!) { money: deposit(input: $input) { transaction { id paymentId } userErrors { code } } }'
 
 it('the log as the runbook reads it has plain lines, such as why a gateway did not start', () => {
-  const [before, after] = [40, 50].map((level) => JSON.stringify({ level, time: 1e12, msg: `${level}` }))
+  const [before, after] = [40, 50].map((level) =>
+    JSON.stringify({ level, time: 1e12, msg: `${level}` }),
+  )
   const why = 'lending-gateway: PORT: must be a port'
   writeFileSync(join(state, 'gateway-4001.log'), `${before}\n${why}\n\n${after}\n`)
   rmSync(join(state, 'gateway-4002.log'), { force: true })
@@ -92,6 +94,26 @@ describe('the line of a request', () => {
     const operator = await world.token('oscar', { scope: 'lending:support' })
     const payment = await world.rest('GET', `/payments/${paymentId}`, { token: operator })
     expect(payment.body.member_id ?? payment.body.payment.member_id).toBe(line.member)
+  })
+
+  it('names the member who was refused since they are frozen, and how many statements it sent', async () => {
+    const token = await world.token('fred')
+    const pay = (id: string) =>
+      world.rest('POST', '/wallet/deposit', {
+        token,
+        headers: { 'x-request-id': id },
+        body: { amount: 5 },
+      })
+    await pay('not-frozen-1')
+    const { member, statements } = await told('not-frozen-1')
+    expect(statements).toBeGreaterThan(0)
+    const admin = await world.token('olga', { scope: 'lending:support lending:admin' })
+    const freeze = { token: admin, body: { reason: 'a check' } }
+    expect((await world.rest('POST', `/operator/members/${member}/freeze`, freeze)).status).toBe(
+      200,
+    )
+    expect((await pay('frozen-1')).status).toBe(403)
+    expect(await told('frozen-1')).toMatchObject({ member, code: 'BLOCKED' })
   })
 
   it('names a mutation that is called in a fragment', async () => {
