@@ -4,12 +4,11 @@ import { openAreaFeed } from './area-feed/index.ts'
 import { readWebhooks } from './config/webhooks-file.ts'
 import type { Config } from './config.ts'
 import { type Context, contexts } from './context.ts'
-import { archivingFails } from './database/archiving.ts'
 import type { Database } from './database/connection.ts'
 import { openFleet } from './database/fleet.ts'
+import { healthOf } from './database/health.ts'
 import { lastSuccesses } from './database/job-queues.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
-import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
 import { openObstacles, openOutages } from './database/outages.ts'
 import { openStandby } from './database/standby/open.ts'
@@ -209,8 +208,7 @@ function service(
     standby: live.standby,
     lag: live.feed.lag,
     bus: live.feed.peer,
-    oldestTransaction: () => oldestTransaction(database.query),
-    archivingFails: () => archivingFails(database.query),
+    ...healthOf(database.query),
     figures: {
       business: businessFigures(platform),
       payments: () => openPayments(platform),

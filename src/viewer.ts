@@ -39,7 +39,7 @@ export function authenticator(verify: Verify, members: Pick<KnownMembers, 'find'
     const { subject, name, email, scopes, expiresAt, issuedAt, authenticatedAt } =
       await verify(token)
     const { id, blocked, language } = await members.find({ subject, name, email, issuedAt })
-    if (blocked && !evenBlocked) throw new MemberBlocked()
+    if (blocked && !evenBlocked) throw new MemberBlocked(id)
     const prefers = language === null ? undefined : languageFor(language)
     return {
       id,
@@ -92,7 +92,11 @@ export function authenticated(
     reply.header('cache-control', 'private, no-cache')
     reply.header('vary', vary ? `${vary}, ${VARY}` : VARY)
     const token = bearerToken(request.headers.authorization)
-    const viewer = await authenticate(token, evenBlocked(request))
+    const viewer = await authenticate(token, evenBlocked(request)).catch((error) => {
+      // For the line in the log: nothing else says who was refused.
+      if (error instanceof MemberBlocked) request.noted.member = error.member
+      throw error
+    })
     const origin = () => ({ address: request.ip, userAgent: request.headers['user-agent'] })
     const purpose = request.headers['access-purpose']
     request.viewer = {

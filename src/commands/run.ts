@@ -43,7 +43,11 @@ async function settings({ checks }: Command, given: Environment) {
   const { complete, examine } = await import('../config.ts')
   const { found, problems } = examine(environment)
   const around = await Promise.all(checks.map((check) => check(found)))
-  return complete(found, [...problems, ...around.filter((line) => line !== undefined)])
+  const wrong = [...problems, ...around.filter((line) => line !== undefined)]
+  if (wrong.length === 0) return complete(found, wrong)
+  // What is missing may be what was misspelled.
+  const { misspelled } = await import('./misspelled.ts')
+  return complete(found, [...wrong, ...misspelled(environment)])
 }
 
 function help(command?: Command): void {

@@ -64,7 +64,7 @@ export function logRequests(app: FastifyInstance): void {
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        member: request.viewer?.id,
+        member: request.viewer?.id ?? request.noted?.member,
         ...toldOf(request.noted),
         ...more,
       },
@@ -96,13 +96,14 @@ export function logRequests(app: FastifyInstance): void {
 /** What became of a request; nothing if its path could not be parsed. */
 function toldOf(noted: Noted | undefined): object {
   if (noted === undefined) return {}
-  const { operation, fields, code, records, replayed, trace } = noted
+  const { operation, fields, code, records, replayed, statements, trace } = noted
   return {
     ...(operation !== 'none' && { operation }),
     fields,
     code,
     records,
     ...(replayed && { replayed }),
+    ...(statements > 0 && { statements }),
     ...traceFields(trace),
   }
 }

@@ -27,6 +27,8 @@ import { addMagic, doMagic } from './magic.ts'
 const JOBS_WAIT_MS = 5_000
 const JOBS_LOOK_MS = 50
 const RENEW_MS = 2_000
+/** How often the same failure is logged. */
+const TELL_MS = 60_000
 const MARGIN_MS = 2
 const DAY_MS = 86_400_000
 
@@ -90,15 +92,19 @@ export function openAdvances(
       clearInterval(renewing)
     }
   }
+  let failed: { readonly reason: string; readonly at: number } | undefined
+  const tell = (error: unknown) => {
+    const [reason, at] = [String(error), performance.now()]
+    if (failed?.reason === reason && at - failed.at < TELL_MS) return
+    failed = { reason, at }
+    log.warn({ reason }, 'the clock could not be advanced; the next attempt is in a second')
+  }
   const wake = () => {
     if (platform === undefined || running !== undefined || closed) return
     running = run(platform)
-      .catch((error) =>
-        log.warn(
-          { reason: String(error) },
-          'the clock could not be advanced; the next attempt is in a second',
-        ),
-      )
+      .then(() => {
+        failed = undefined
+      }, tell)
       .finally(() => {
         running = undefined
       })

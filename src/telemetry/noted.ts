@@ -58,6 +58,8 @@ export interface Noted {
   type: string | undefined
   /** Why it was refused or failed. */
   code: string | undefined
+  /** Whose request was refused before its viewer was known otherwise. */
+  member?: string | undefined
   /** Whether an earlier call with the same idempotency key has done it. */
   replayed: boolean
   /** Whether it has changed something. */

@@ -69,6 +69,20 @@ it('names the setting that a variable was probably meant to be, and no variable 
   expect(stdout.match(/is no setting/g)).toHaveLength(1)
 })
 
+it('begins with its version, and other settings that are wrong do not hide a misspelled one', async () => {
+  const { stdout } = await runProgram(['doctor'], { DATA_DIR: inject('dataDir') })
+  expect(stdout).toMatch(/^✓ lending-gateway \d+\.\d+\.\d+ on Node /)
+  const { stderr } = await runProgram(['doctor'], {
+    DATA_DIR: inject('dataDir'),
+    PORT: 'none',
+    RATE_LIMTI: '5',
+    TRUST_PROXIES: '1',
+  })
+  expect(stderr).toMatch(/^lending-gateway: PORT: /m)
+  expect(stderr).toContain('did you mean RATE_LIMIT?')
+  expect(stderr).toContain('did you mean TRUST_PROXY?')
+})
+
 it("says why the issuer's keys can't be had", async () => {
   const issuer = await listen((_request, response) =>
     response.writeHead(302, { location: '/elsewhere' }).end(),

@@ -96,6 +96,26 @@ describe('the line of a request', () => {
     expect(payment.body.member_id ?? payment.body.payment.member_id).toBe(line.member)
   })
 
+  it('names the member who was refused since they are frozen, and how many statements it sent', async () => {
+    const token = await world.token('fred')
+    const pay = (id: string) =>
+      world.rest('POST', '/wallet/deposit', {
+        token,
+        headers: { 'x-request-id': id },
+        body: { amount: 5 },
+      })
+    await pay('not-frozen-1')
+    const { member, statements } = await told('not-frozen-1')
+    expect(statements).toBeGreaterThan(0)
+    const admin = await world.token('olga', { scope: 'lending:support lending:admin' })
+    const freeze = { token: admin, body: { reason: 'a check' } }
+    expect((await world.rest('POST', `/operator/members/${member}/freeze`, freeze)).status).toBe(
+      200,
+    )
+    expect((await pay('frozen-1')).status).toBe(403)
+    expect(await told('frozen-1')).toMatchObject({ member, code: 'BLOCKED' })
+  })
+
   it('names a mutation that is called in a fragment', async () => {
     const query = `mutation { ...all ... on Mutation { again: markAllNotificationsRead(input: {}) { readCount } } }
       fragment all on Mutation { deposit(input: { amount: "-1" }) { userErrors { code } } markAllNotificationsRead(input: {}) { readCount } }`

@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'gateway',
     'identity',
     'lending',
+    'mail',
     'money',
     'payments',
     'platform',

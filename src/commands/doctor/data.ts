@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { erasureListIn } from '../../config/erasures.ts'
 import { canKeepData, keepsData } from '../../config/surroundings.ts'
@@ -13,21 +13,40 @@ import {
 } from '../../database/embedded/outside.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** Checks the data folder, says where the embedded database keeps its data, and finds abandoned databases. */
+/** Less room than this, in bytes, is soon used up by a database's log alone. */
+const FREE_MIN = 500_000_000
+
+/** Checks the data folder, and says where the embedded database keeps its data. */
 export async function examineData(config: Config): Promise<Finding[]> {
   const problem = await canKeepData(config)
   const home = await findHome(config.DATA_DIR)
-  const outside = await outsideHomes()
   return [
     ...(problem === undefined ? [] : [fail(problem)]),
-    ...(problem === undefined && keepsData(config)
-      ? [ok(`DATA_DIR ${config.DATA_DIR} can be written`)]
-      : []),
+    ...(problem === undefined && keepsData(config) ? [await examineRoom(config.DATA_DIR)] : []),
     ...(await examineErasures(erasureListIn(config))),
     ...(home === undefined ? [] : [ok(await whereabouts(home, config.DATA_DIR))]),
+  ]
+}
+
+/** Finds databases that nothing uses any more. */
+export async function findLeftovers(config: Config): Promise<Finding[]> {
+  const home = await findHome(config.DATA_DIR)
+  const outside = await outsideHomes()
+  return [
     ...outside.filter(({ abandoned }) => abandoned).map(left),
     ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).map(unknown),
   ]
+}
+
+/** A full disk lets files be made, but nothing be written into them. */
+async function examineRoom(folder: string): Promise<Finding> {
+  const free = await statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => undefined,
+  )
+  return free !== undefined && free < FREE_MIN
+    ? warn(`the disk of DATA_DIR ${folder} has only ${megabytes(free)} left; free space on it`)
+    : ok(`DATA_DIR ${folder} can be written`)
 }
 
 /** Removes the databases whose data folders are gone, naming each first. */

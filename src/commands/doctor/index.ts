@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json' with { type: 'json' }
 import { ConfigError } from '../../config/error.ts'
 import type { Config, Environment } from '../../config.ts'
 import { connectTo } from '../../database/connections/plain-connection.ts'
@@ -9,7 +10,7 @@ import { serversOf } from '../../feed/bus/servers.ts'
 import { auditLedger, compareTrail } from '../../lending/ledger/audit.ts'
 import { misspelled } from '../misspelled.ts'
 import type { Given } from '../options.ts'
-import { examineData, prune } from './data.ts'
+import { examineData, findLeftovers, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 import { examineIssuer } from './issuer.ts'
@@ -39,6 +40,7 @@ export async function doctor(
     ...(await examineMail(config)),
     ...examinePayments(config),
     ...examineNames(process.env),
+    ...(await findLeftovers(config)),
   ]
   const marks = { ok: '✓', warn: '!', fail: '✗' }
   say(findings.map(({ verdict, text }) => `${marks[verdict]} ${text}`))
@@ -79,7 +81,7 @@ async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<vo
 function examineNode(): Finding {
   const { node } = process.versions
   return Number.parseInt(node, 10) >= NODE_MAJOR
-    ? ok(`Node ${node}`)
+    ? ok(`lending-gateway ${packageJson.version} on Node ${node}`)
     : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
 }
 

@@ -78,7 +78,15 @@ export function openKnownMembers(database: Database, keepAddress?: KeepAddress):
 }
 
 /** Thrown for requests of a member whom an operator has blocked. */
-export class MemberBlocked extends Error {}
+export class MemberBlocked extends Error {
+  /** Who it is, if the request does not say so otherwise. */
+  readonly member: string | undefined
+
+  constructor(member?: string) {
+    super()
+    this.member = member
+  }
+}
 
 /** Thrown for tokens that were issued before their member was erased. */
 export class MemberErased extends Error {}

@@ -4,6 +4,7 @@ import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
 import { giveWay } from '../give-way.ts'
 import type { Platform } from '../platform.ts'
 import { bodyOf } from './body.ts'
+import { type Tell, tellingFailures } from './failing.ts'
 import { readableSecrets } from './secrets.ts'
 import type { Attempt, Send } from './send.ts'
 import { signed } from './signature.ts'
@@ -13,9 +14,6 @@ const TOGETHER = 10
 
 /** What delivering uses of the platform. */
 export type Delivering = Pick<Platform, 'database' | 'currency' | 'webhooks'>
-
-/** Is told what an operator should know: an endpoint was disabled, or something failed on this side. */
-export type Tell = (told: Readonly<Record<string, unknown>>, message: string) => void
 
 interface Taken {
   readonly id: string
@@ -58,11 +56,12 @@ export interface Deliverer {
 export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Deliverer {
   const { database } = platform
   const running = new Map<string, Promise<void>>()
+  const attempted = tellingFailures(tell)
   let stopped = false
   const run = async (webhook: string) => {
     try {
       for (let from = performance.now(); !stopped; from = performance.now()) {
-        if (!(await deliverBatch(platform, webhook, send, tell))) break
+        if (!(await deliverBatch(platform, webhook, send, tell, attempted))) break
         await giveWay(database, performance.now() - from, running.size)
       }
     } catch (error) {
@@ -99,6 +98,7 @@ async function deliverBatch(
   webhook: string,
   send: Send,
   tell: Tell,
+  attempted: ReturnType<typeof tellingFailures>,
 ): Promise<boolean> {
   const { database } = platform
   const batch = await database.change<Taken>(takeText, [webhook, TOGETHER])
@@ -111,6 +111,7 @@ async function deliverBatch(
   const results = await Promise.all(
     batch.map((one) => attempt(platform, webhook, one, bySequence.get(one.sequence), send)),
   )
+  attempted(webhook, results)
   const text = 'select record_attempts($1, $2) as disabled'
   const [row] = await database.change<{ disabled: string | null }>(text, [
     webhook,

@@ -1,4 +1,5 @@
-import type { Delivering, Tell } from './deliver.ts'
+import type { Delivering } from './deliver.ts'
+import type { Tell } from './failing.ts'
 
 /** How often a gateway looks whether there are endpoints, and whether something is due for them, in milliseconds. */
 const [REST_MS, WORK_MS] = [5_000, 1_000]
