@@ -44,6 +44,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'chargesDue', 'daysPastDue'),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
     ...all(['own payments', 'invested'], 'ownPayments'),
+    ...all(['loan outlook', 'invested'], 'defaultOn', 'interestPausedUntil'),
     ...all(
       ['invested'],
       'writtenOffAt',
