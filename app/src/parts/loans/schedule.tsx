@@ -42,6 +42,8 @@ interface Props {
   readonly repaid?: { readonly on?: string } | undefined
   /** What is to come to the reader with payments that are still to be made. */
   readonly own?: readonly { readonly number: number; readonly amount: string }[]
+  /** What the coming payments take for granted, in words. */
+  readonly assumes?: string | undefined
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -57,7 +59,7 @@ export function ScheduleCard(props: Props) {
 
 /** All payments of a loan, as a chart and as a table. */
 export function Schedule(props: Props) {
-  const { schedule, defaulted = false } = props
+  const { schedule, defaulted = false, assumes } = props
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = legend(defaulted).slice(0, early ? 3 : 2)
@@ -66,6 +68,7 @@ export function Schedule(props: Props) {
   return (
     <>
       <Facts of={factsOf(props)} />
+      {assumes && <p class="soft small">{assumes}</p>}
       <Stacked
         title={t('monthByMonth')}
         legend={parts}
