@@ -42,7 +42,9 @@ async function told(): Promise<Body> {
   const { defaultOn, interestPausedUntil, daysPastDue } = await loan(late)
   expect((await loan(late, hugo)).defaultOn).toBe(defaultOn)
   expect((await loan(paid)).interestPausedUntil).toBe(interestPausedUntil)
-  const [reminder] = (await ada.news()).filter(({ kind }) => kind === 'repayment_late')
+  const [reminder] = (await ada.news()).filter(
+    ({ kind, data }) => kind === 'repayment_late' && data.loan_id === late,
+  )
   return [daysPastDue, defaultOn, interestPausedUntil, reminder?.data.default_on]
 }
 
