@@ -123,6 +123,7 @@ export const sources = [
   'lending/undoing/undo.sql',
   'lending/undoing/book.sql',
   'lending/repaying/due/autopay.sql',
+  'lending/repaying/default/default-day.sql',
   'lending/repaying/default/default.sql',
   'lending/repaying/default/write-off.sql',
   'lending/repaying/default/recover.sql',

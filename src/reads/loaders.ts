@@ -37,6 +37,7 @@ import {
   type Ready,
   viewerNumbersBy,
 } from './loader.ts'
+import { loanOutlooks } from './loan-outlook.ts'
 import {
   countEntries,
   countInvestments,
@@ -169,6 +170,8 @@ export function loaderFactory(database: Database) {
     chargeCount: numbersBy(countOfLoan('charge_state')),
     /** By loan id, first to last. */
     overdueInterest: overdueInterests,
+    /** What is ahead of an active loan, by `keyOfOutlook`. */
+    loanOutlook: loanOutlooks,
     /** By loan id: for operators. */
     pauseReasons,
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */

@@ -4,6 +4,7 @@ import type { Loan } from '../entities/loan/loan.ts'
 import { knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
 import { loadOne } from '../reads/loaders.ts'
+import { keyOfOutlook } from '../reads/loan-outlook.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
 import { chargesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
@@ -13,6 +14,9 @@ import type { Resolvers } from './types.generated.ts'
 
 export const charge = {
   Loan: {
+    defaultOn: async (loan, _, context) => (await outlook(context, loan))?.defaultOn ?? null,
+    interestPausedUntil: async (loan, _, context) =>
+      (await outlook(context, loan))?.pausedUntil ?? null,
     charges: (loan, page, context) => connection(context, chargesOf(context, loan), page),
     overdueInterest: (loan, _, context) =>
       ifRepaymentSeen(context, loan, () =>
@@ -34,6 +38,13 @@ export const charge = {
     waiveCharge: loanByRule(waiveCharge),
   },
 } satisfies Resolvers
+
+/** What is ahead of a loan; null unless it is active, and for those who may not know. */
+function outlook(context: Context, loan: Loan) {
+  if (loan.status !== 'active') return null
+  const key = keyOfOutlook(loan.id, context.platform.limits.defaultAfterDays)
+  return ifRepaymentSeen(context, loan, () => context.loaders.loanOutlook.load(key))
+}
 
 function chargesOf(context: Context, loan: Loan): List<ChargeState> {
   const { chargePages, chargeCount } = context.loaders

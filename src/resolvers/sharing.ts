@@ -38,6 +38,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     createdAt: true,
     currency: true,
     daysPastDue: 'until it is paid out',
+    defaultOn: false,
     description: true,
     disbursementDate: true,
     expiresAt: true,
@@ -48,6 +49,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     fundedPercent: true,
     history: false,
     id: true,
+    interestPausedUntil: false,
     interestRate: true,
     investments: false,
     // It is told in each reader's language.

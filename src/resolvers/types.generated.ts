@@ -3283,6 +3283,8 @@ export type Loan = Node & {
   currency: Scalars['String']['output'];
   /** For how many days the loan has been late by its `lateTerms`, 0 if it is not; null until disbursed, and where `repaymentVisible` is false. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
+  /** The day on which the loan, which is late, goes into default unless what is overdue is paid: `platform.defaultAfterDays` after it became late, and later by the days on which its plan is paused, also in a pause that was announced, or its borrower was frozen. Null unless it is late, and where `repaymentVisible` is false. */
+  defaultOn: Maybe<Scalars['Date']['output']>;
   /** What the loan is for, in the borrower's words; null while the draft has none. */
   description: Maybe<Scalars['String']['output']>;
   /** When the money went to the borrower; null until then. */
@@ -3303,6 +3305,8 @@ export type Loan = Node & {
   history: Array<LoanEvent>;
   /** The loan's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+  /** The last day of the pause in which its plan is today: until then no interest is counted, no days of being late, and no late fees. Null outside of a pause, and where `repaymentVisible` is false. */
+  interestPausedUntil: Maybe<Scalars['Date']['output']>;
   /** Nominal percent a year, fixed; null while the draft has none. */
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
@@ -12430,6 +12434,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12440,6 +12445,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interestPausedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<LoanInvestmentsArgs>>;
   keyFacts?: Resolver<Maybe<ResolversTypes['KeyFacts']>, ParentType, ContextType>;

@@ -361,6 +361,8 @@ it.each([
 /** What REST leaves out: the global id, and what follows from other fields or from who asks. */
 const notInRest = [
   'Profile.id',
+  'Loan.defaultOn',
+  'Loan.interestPausedUntil',
   'Loan.pauseReasons',
   'Loan.amountRemaining',
   'Loan.fundedPercent',

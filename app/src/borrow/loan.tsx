@@ -5,7 +5,7 @@ import { whenLate } from '../parts/loans/late-terms.ts'
 import { PlanChangeLines } from '../parts/loans/plan-change.tsx'
 import { ScheduleCard } from '../parts/loans/schedule.tsx'
 import { money, percent } from '../parts/money.ts'
-import { day, moment } from '../parts/time.ts'
+import { day, moment, today } from '../parts/time.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { DueDay } from './draft/due-day.tsx'
@@ -14,7 +14,7 @@ import { AgreedFacts } from './key-facts.tsx'
 import { t } from './messages/index.ts'
 import { isPast, nextOf } from './next.ts'
 import { OnMap } from './on-map.tsx'
-import type { FullLoan, Rules } from './operations.ts'
+import type { FullLoan, Rules, Schedule } from './operations.ts'
 import { PlanCompared } from './plan-compared.tsx'
 import { Progress } from './progress.tsx'
 import { Autopay } from './repaying/autopay.tsx'
@@ -44,7 +44,11 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
     <>
       <Why loan={loan} />
       {(loan.status === 'CANCELLED' || loan.status === 'EXPIRED') && <AskAgain loan={loan} />}
-      {loan.paused ? <Paused /> : <p class="soft">{saysOf(loan)}</p>}
+      {loan.paused ? (
+        <Paused />
+      ) : (
+        <p class={loan.interestPausedUntil ? 'notice' : 'soft'}>{saysOf(loan)}</p>
+      )}
       <OwedNow loan={loan} available={available} rules={rules} />
       <div class="two">
         <div class="stack wide">
@@ -61,6 +65,14 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.status === 'ACTIVE' && !loan.repayBy && rules.dueDayChanges > 0 && (
             <DueDay loan={loan} />
           )}
+          {loan.status === 'ACTIVE' && !loan.repayBy && (
+            <Card title={t('anotherPlan')}>
+              <p>{t('anotherPlan.says')}</p>
+              <p>
+                <a href={`/app/help?about=loan-${loan.id}`}>{t('anotherPlan.ask')}</a>
+              </p>
+            </Card>
+          )}
           <OverdueInterest loan={loan} />
           <ChargesCard loan={loan} />
           {schedule && (
@@ -69,6 +81,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
               currency={loan.currency}
               defaulted={wasDefaulted(loan)}
               repaid={repaidOf(loan)}
+              assumes={assumedOf(loan, schedule)}
             />
           )}
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
@@ -117,11 +130,22 @@ function repaidOf({
 
 /** What a borrower reads first about a loan: of one that runs, what is due next. */
 function saysOf(loan: FullLoan): string {
-  const runs = loan.status === 'ACTIVE' && !isInTrouble(loan)
+  const runs = loan.status === 'ACTIVE' && !isInTrouble(loan) && !loan.interestPausedUntil
   if (runs) return nextOf(loan) || stateOf(loan).says
   const hasEnded = ['CANCELLED', 'EXPIRED'].includes(loan.status) && loan.publishedAt !== null
   const had = loan.investments.totalCount > 0 ? 'ended.some' : 'ended.none'
   return [stateOf(loan).says, hasEnded && t(had)].filter(Boolean).join(' ')
+}
+
+/** What the coming payments of a late loan take for granted, since it changes what they are; undefined of others. */
+function assumedOf(
+  { status, daysPastDue, lateTerms }: FullLoan,
+  { instalments }: Schedule,
+): string | undefined {
+  if (status !== 'ACTIVE' || Number(daysPastDue) === 0 || lateTerms.interest === 'NONE')
+    return undefined
+  const next = instalments.find((one) => one.status !== 'PAID' && one.dueOn >= today())
+  return next && t('plan.assumes', { next: day(next.dueOn) })
 }
 
 function Terms({ loan }: { readonly loan: FullLoan }) {

@@ -16,11 +16,12 @@ export function nextOf(loan: Continued): string {
   if (status === 'DEFAULTED' && Number(loan.payoffAmount) > 0)
     return t('leftToRepay', { amount: money(loan.payoffAmount ?? '0', currency) })
   if (status !== 'ACTIVE') return stateOf(loan).says
-  if (Number(loan.daysPastDue) > 0)
-    return t('amountLate', {
-      amount: money(loan.amountDue ?? '0', currency),
-      days: Number(loan.daysPastDue),
-    })
+  if (Number(loan.daysPastDue) > 0) {
+    const amount = money(loan.amountDue ?? '0', currency)
+    return loan.interestPausedUntil
+      ? t('amountLate.paused', { amount })
+      : t('amountLate', { amount, days: Number(loan.daysPastDue) })
+  }
   if (nextDue === null) return ''
   const payment = money(unpaidOf(nextDue, currency), currency)
   return t(isPast(nextDue) ? 'paymentDueSince' : 'paymentDue', {

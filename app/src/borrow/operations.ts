@@ -4,14 +4,14 @@ import { graphql } from '../graphql/index.ts'
 const borrowed = graphql(`fragment Borrowed on Loan {
   id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
-  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue recovered autopay
+  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue interestPausedUntil recovered autopay
   lateTerms { ...WhenLate }
 }`)
 
 const plan = graphql(`fragment Plan on Loan {
   ...AgreedTerms
   nextDue { number dueOn payment paid }
-  withdrawableUntil withdrawnAt repayBy writtenOffAt
+  defaultOn withdrawableUntil withdrawnAt repayBy writtenOffAt
   repaymentSchedule {
     monthlyPayment totalInterest totalPayment
     instalments { number dueOn principal interest payment prepaid balance paid status }
@@ -57,7 +57,7 @@ export const publicPointQuery = graphql(`query PublicPoints($bbox: BBox!) {
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }
-  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }
+  platform { dueDayChanges borrowWhileLate documents supportEmail }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
     history { from to reason byOperator createdAt }

@@ -1,4 +1,5 @@
 import { recoveredOf } from '../parts/loans/recovered.ts'
+import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
 
@@ -25,7 +26,7 @@ const tones = {
   paused: 'bad',
 } as const
 
-type Owing = Pick<Borrowed, 'recovered' | 'payoffAmount' | 'currency'>
+type Owing = Pick<Borrowed, 'recovered' | 'payoffAmount' | 'currency' | 'interestPausedUntil'>
 
 const ended = (name: string): State => ({ name, tone: 'good', says: t('nothingOwed') })
 
@@ -35,6 +36,8 @@ export function stateOf(
     Partial<Owing & Pick<Borrowed, 'publishedAt'>>,
 ): State {
   const { status, daysPastDue, recovered = '0', payoffAmount = null, currency = '' } = loan
+  if (status === 'ACTIVE' && loan.interestPausedUntil)
+    return onPause(loan.interestPausedUntil, Number(daysPastDue) > 0)
   if (status === 'ACTIVE' && Number(daysPastDue) > 0) return inWords('late')
   if (loan.paused) return inWords('paused')
   // One that was published and withdrawn was seen by lenders.
@@ -46,6 +49,17 @@ export function stateOf(
   if (told)
     return Number(payoffAmount) > 0 ? { name: told, tone: 'bad', says: t('restOwed') } : ended(told)
   return inWords(status)
+}
+
+/** A running loan whose plan is paused: what is overdue can wait, too. */
+function onPause(last: string, isLate: boolean): State {
+  const until = day(last)
+  const late = isLate ? 'yes' : 'no'
+  return {
+    name: t('state.onPause', { until }),
+    tone: 'quiet',
+    says: t('state.onPause.says', { until, late }),
+  }
 }
 
 function inWords(state: keyof typeof tones): State {

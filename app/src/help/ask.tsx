@@ -14,6 +14,8 @@ import { letterOf, mailto } from './letter.ts'
 import type { Matter } from './matters.ts'
 import { rich, t } from './messages/index.ts'
 import { requestMutation } from './operations.ts'
+import { type Wish, wishInWords, wrongIn } from './plan-wish.ts'
+import { WishFields } from './wish-fields.tsx'
 
 interface Props {
   readonly matter: Matter
@@ -62,14 +64,20 @@ function Request({ matter }: Pick<Props, 'matter'>) {
   const attempt = useAttempt()
   const [{ fetching }, send] = useMutation(requestMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
+  const [wish, setWish] = useState<Wish>(matter.plan?.isLate === false ? 'pause' : 'other')
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
     const form = event.currentTarget
-    const message = textOf(new FormData(form), 'message')
-    if (message === '') {
-      setRefusals(saidBy(() => ({ message: t('your.words.missing') })))
+    const entered = new FormData(form)
+    const { plan } = matter
+    const wrong = () => (plan ? wrongIn(wish, entered) : {})
+    const wished = plan ? wishInWords(wish, entered, plan.currency) : ''
+    const message = [wished, textOf(entered, 'message')].filter(Boolean).join('\n\n')
+    if (message === '' || Object.keys(wrong()).length > 0) {
+      const missing = () => (message === '' ? { message: t('your.words.missing') } : {})
+      setRefusals(saidBy(() => ({ ...wrong(), ...missing() })))
       return showRefused(form)
     }
     const input = { ...matter.about, message }
@@ -86,8 +94,19 @@ function Request({ matter }: Pick<Props, 'matter'>) {
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>
+      {matter.plan && (
+        <WishFields
+          isLate={matter.plan.isLate}
+          wish={wish}
+          choose={(chosen) => {
+            setWish(chosen)
+            setRefusals({})
+          }}
+          refusals={refusals}
+        />
+      )}
       <TextArea
-        label={t('your.words')}
+        label={t(wish === 'other' ? 'your.words' : 'your.words.more')}
         name="message"
         value=""
         refusal={refusals.message}

@@ -16,6 +16,8 @@ export interface Matter {
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** What happens next, and by when. */
   readonly next: readonly string[]
+  /** Of a running loan of the reader's own, whose plan the platform can change: whether it is late. */
+  readonly plan?: { readonly isLate: boolean; readonly currency: string }
   /** What the reader can do about it here. */
   readonly meanwhile?: {
     readonly what: 'borrowed' | 'lent' | 'payment' | 'identity'
@@ -25,11 +27,10 @@ export interface Matter {
 
 /** What is wrong for a member now, and at the end what is not known here; `asked` is what they came from, though nothing be wrong with it. */
 export function mattersOf(standing: Standing, asked: string): readonly Matter[] {
-  const { me, payments, verification, platform } = standing
-  const days = platform.defaultAfterDays
+  const { me, payments, verification } = standing
   const matters = [
-    ...me.loans.nodes.flatMap((one) => borrowed(one, days)),
-    ...me.investments.nodes.flatMap((one) => lent(one, days)),
+    ...me.loans.nodes.flatMap(borrowed),
+    ...me.investments.nodes.flatMap(lent),
     ...payments.nodes.map(paid),
     ...(verification.lostBecause !== null || verification.check?.state === 'REJECTED'
       ? [identity()]
@@ -37,7 +38,8 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
   ].filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
   const isKnown = matters.some(({ key }) => key === asked)
   const loan = loanIn(asked)
-  const title = standing.loan?.title
+  const { title, status, currency = '', borrowerId } = standing.loan ?? {}
+  const hasPlan = status === 'ACTIVE' && borrowerId === me.memberId
   return [
     ...matters,
     ...(loan !== undefined && !isKnown
@@ -46,7 +48,8 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
             ...ofLoan(loan),
             title: title ? t('loan.titled', { title }) : t('loan'),
             facts: [[t('number'), loan] as const],
-            next: [],
+            next: hasPlan ? [t('next.plan')] : [],
+            ...(hasPlan && { plan: { isLate: false, currency } }),
           },
         ]
       : []),
@@ -66,7 +69,7 @@ function ofLoan(id: string): Pick<Matter, 'key' | 'about'> {
 
 type Loan = Standing['me']['loans']['nodes'][number]
 
-function borrowed(loan: Loan, days: number): readonly Matter[] {
+function borrowed(loan: Loan): readonly Matter[] {
   const { id, title, status, currency, amountDue, payoffAmount, daysPastDue } = loan
   const isDefaulted = status === 'DEFAULTED'
   const owed = (isDefaulted ? payoffAmount : amountDue) ?? '0'
@@ -77,20 +80,20 @@ function borrowed(loan: Loan, days: number): readonly Matter[] {
       title: t(isDefaulted ? 'borrowed.default' : 'borrowed', { title }),
       facts: [
         [t('stillNeeded'), money(owed, currency)],
-        ...(isDefaulted ? [] : [lateFor(daysPastDue)]),
+        ...(isDefaulted ? [] : lateFor(loan)),
         [t('number'), id],
       ],
-      next: isDefaulted ? [t('next.defaulted')] : [untilDefault(daysPastDue, days), t('next.plan')],
+      next: isDefaulted ? [t('next.defaulted')] : [untilDefault(loan), t('next.plan')],
+      ...(!isDefaulted && { plan: { isLate: true, currency } }),
       meanwhile: { what: 'borrowed', href: `/app/borrow/${id}` },
     },
   ]
 }
 
-function lent(of: Standing['me']['investments']['nodes'][number], days: number): readonly Matter[] {
-  const { id, title, daysPastDue, borrower } = of.loan
+function lent(of: Standing['me']['investments']['nodes'][number]): readonly Matter[] {
+  const { id, title, daysPastDue, defaultOn, borrower } = of.loan
   const isDefaulted = of.status === 'DEFAULTED'
   if (!isDefaulted && Number(daysPastDue) === 0) return []
-  const left = days - Number(daysPastDue)
   return [
     {
       ...ofLoan(id),
@@ -99,21 +102,27 @@ function lent(of: Standing['me']['investments']['nodes'][number], days: number):
         known: borrower.fullName ? 'yes' : 'no',
         name: borrower.fullName ?? '',
       }),
-      facts: [...(isDefaulted ? [] : [lateFor(daysPastDue)]), [t('number'), id]],
+      facts: [...(isDefaulted ? [] : lateFor(of.loan)), [t('number'), id]],
       next: isDefaulted
         ? [t('next.lent.default')]
-        : [left > 0 ? t('next.lent', { until: day(today(left)) }) : t('next.lent.any')],
+        : [isAhead(defaultOn) ? t('next.lent', { until: day(defaultOn) }) : t('next.lent.any')],
       meanwhile: { what: 'lent', href: `/app/lend/${id}` },
     },
   ]
 }
 
-const lateFor = (daysPastDue: number | null) =>
-  [t('lateFor'), t('days', { days: Number(daysPastDue) })] as const
+type Late = Pick<Loan, 'daysPastDue' | 'defaultOn' | 'interestPausedUntil'>
 
-function untilDefault(daysPastDue: number | null, days: number): string {
-  const left = days - Number(daysPastDue)
-  return left > 0 ? t('next.default', { until: day(today(left)) }) : t('next.default.any')
+const lateFor = ({ daysPastDue, interestPausedUntil: until }: Late) => [
+  [t('lateFor'), t('days', { days: Number(daysPastDue) })] as const,
+  ...(until === null ? [] : [[t('pausedUntil'), day(until)] as const]),
+]
+
+const isAhead = (defaultOn: string | null): defaultOn is string =>
+  defaultOn !== null && defaultOn > today()
+
+function untilDefault({ defaultOn }: Late): string {
+  return isAhead(defaultOn) ? t('next.default', { until: day(defaultOn) }) : t('next.default.any')
 }
 
 function paid(payment: Standing['payments']['nodes'][number]): Matter {

@@ -5,16 +5,16 @@ export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
   me {
     id memberId
     loans(status: [ACTIVE, DEFAULTED], first: 50) {
-      nodes { id title status currency amountDue payoffAmount daysPastDue }
+      nodes { id title status currency amountDue payoffAmount daysPastDue defaultOn interestPausedUntil }
     }
     investments(status: [ACTIVE, DEFAULTED], first: 100) {
-      nodes { id status loan { id title daysPastDue borrower { id fullName } } }
+      nodes { id status loan { id title daysPastDue defaultOn interestPausedUntil borrower { id fullName } } }
     }
   }
   payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }
   verification { level lostBecause check { id state } }
-  loan(id: $loan) @include(if: $isOfLoan) { id title borrowerId }
-  platform { supportEmail defaultAfterDays }
+  loan(id: $loan) @include(if: $isOfLoan) { id title status currency borrowerId }
+  platform { supportEmail }
 }`)
 
 /** What the reader may need help with. */

@@ -114,7 +114,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
     }
   }
   loan(id: $id) {
-    id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
+    id currency status amountRequested daysPastDue defaultOn interestPausedUntil amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
     nextDue { number dueOn }
     ownPayments { number dueOn principal interest amount }
     ownReceipts { receivedOn principal interest charges amount }
@@ -127,7 +127,6 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
       nodes { ...LendersPlanChange }
     }
   }
-  platform { defaultAfterDays }
 }`)
 
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {

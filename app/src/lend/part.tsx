@@ -32,7 +32,7 @@ export function PartCard({ id }: { readonly id: string }) {
   return (
     <>
       <Card title={t('yourPart')}>
-        <p>{stateOf(data.loan, own, data.platform.defaultAfterDays)}</p>
+        <p>{stateOf(data.loan, own)}</p>
         {isLate && <p class="notice">{overdueInWords(data.loan, own)}</p>}
         <Facts
           of={
@@ -83,7 +83,7 @@ export function PartCard({ id }: { readonly id: string }) {
 }
 
 /** Where the reader's money is, in a sentence. */
-function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: number): string {
+function stateOf(loan: Part, own: readonly OwnInvestment[]): string {
   const { nextDue, ownPayments, daysPastDue } = loan
   switch (own[0]?.status) {
     case 'PENDING':
@@ -95,7 +95,7 @@ function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: nu
     case 'DEFAULTED':
       return afterDefault(loan, own)
     default:
-      if (Number(daysPastDue) > 0) return lateFor(Number(daysPastDue), defaultAfterDays)
+      if (Number(daysPastDue) > 0) return lateFor(loan)
       return nextDue
         ? t(nextDue.dueOn < today() ? 'part.active.since' : 'part.active.next', {
             due: day(nextDue.dueOn),
@@ -105,12 +105,17 @@ function stateOf(loan: Part, own: readonly OwnInvestment[], defaultAfterDays: nu
   }
 }
 
-/** For how long a payment is late, and from which day on that can be a default. */
-function lateFor(days: number, defaultAfterDays: number): string {
-  const left = defaultAfterDays - days
-  const then =
-    left > 0 ? t('part.late.default', { from: day(today(left)) }) : t('part.late.default.now')
-  return `${t('part.late', { days })} ${then}`
+/** For how long a payment is late, until when the plan is paused, and on which day that is a default. */
+function lateFor({ daysPastDue, defaultOn, interestPausedUntil: until }: Part): string {
+  return [
+    t('part.late', { days: Number(daysPastDue) }),
+    until !== null && t('part.late.paused', { until: day(until) }),
+    defaultOn !== null && defaultOn > today()
+      ? t('part.late.default', { on: day(defaultOn) })
+      : t('part.late.default.now'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function afterDefault({ writtenOffAt, currency }: Part, own: readonly OwnInvestment[]): string {

@@ -128,14 +128,7 @@ function Found({ id, data, failed }: FoundProps) {
   if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
   if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
   if (!loan) return failed ? null : <Unknown />
-  return (
-    <LoanPage
-      loan={loan}
-      waits={aboutIt.nodes}
-      frozenAt={froze.nodes[0]?.at}
-      defaultAfterDays={data.platform.defaultAfterDays}
-    />
-  )
+  return <LoanPage loan={loan} waits={aboutIt.nodes} frozenAt={froze.nodes[0]?.at} />
 }
 
 function Unknown() {

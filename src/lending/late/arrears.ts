@@ -11,7 +11,7 @@ const begun = `select loan.id from loan
   where status in ('active', 'defaulted') and next_due_on < business_date() and not loan.id = any($1)
     -- What defaults is charged then, and no fees for the days after it was to.
     and not (status = 'active' and late_due_on <= latest_due(business_date() - $2::int)
-      and payable_until(late_due_on) + $2 + still_days_since(loan.id, borrower_id, payable_until(late_due_on)) <= business_date())
+      and default_day(loan.id, business_date(), $2) <= business_date())
     -- Penalty interest grows once a day, and whatever changes a charge writes it first.
     and (late_terms ->> 'interest' = 'penalty' and not exists (select from charge where loan_id = loan.id and kind = 'penalty_interest'
         and updated_at >= business_date()::timestamp at time zone business_timezone()) and unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) > 0

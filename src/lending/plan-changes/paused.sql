@@ -21,7 +21,7 @@ create or replace function still_days_since(of_loan uuid, member uuid, since dat
       where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'), '{}'))) as span;
 $$;
 
--- The day on which a clock of a loan reaches a day, if it stands still on the days from `since` on that are paused.
+-- The day on which a clock of a loan reaches a day, if it stands still on the days from `since` on that are paused. A pause that was announced counts at once.
 create or replace function day_after_pauses(of_loan uuid, since date, day date) returns date stable
   language plpgsql security definer set search_path from current as $$
 declare
@@ -29,13 +29,21 @@ declare
 begin
   for pause in
     select unnest(datemultirange(daterange(since, null)) * range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]')))
-    from plan_change where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'
+    from plan_change where loan_id = of_loan and kind = 'interest_pause' and status in ('effective', 'pending')
   loop
     exit when lower(pause) >= day;
     day := day + (upper(pause) - lower(pause));
   end loop;
   return day;
 end $$;
+
+-- The last day of the pause that a loan is in on a day; null if it is in none.
+create or replace function paused_until(of_loan uuid, day date) returns date stable
+  language sql security definer set search_path from current as $$
+  select upper(span) - 1 from unnest((
+    select range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]'))
+    from plan_change where loan_id = of_loan and kind = 'interest_pause' and status = 'effective')) as span where span @> day;
+$$;
 
 -- The pauses of a loan that are not over before a day, as far as they had taken effect by another: when its history is replayed, later ones have not been decided yet.
 create or replace function pauses_of(of_loan uuid, since date, known_by date) returns table (first_day date, last_day date) stable

@@ -75,3 +75,18 @@ it('a draft that was discarded is told apart from a request that lenders had see
   expect(stateOf({ ...loan, publishedAt: null }).name).toBe('Discarded')
   expect(stateOf({ ...loan, publishedAt: '2026-11-30T08:00:00Z' }).name).toBe('Withdrawn')
 })
+
+it('a running loan that is paused says until when, and what that means for what is overdue', () => {
+  const loan = {
+    status: 'ACTIVE',
+    paused: false,
+    daysPastDue: 2,
+    interestPausedUntil: '2027-03-31',
+  } as const
+  expect(stateOf(loan)).toMatchObject({
+    name: 'Pause until Mar 31, 2027',
+    says: expect.stringContaining('What is overdue can wait until then: no interest is counted'),
+  })
+  expect(stateOf({ ...loan, daysPastDue: 0 }).says).toContain('until then no payment falls due')
+  expect(stateOf({ ...loan, interestPausedUntil: null }).name).toBe('Late')
+})

@@ -32,7 +32,7 @@ it_(
     const card = page.locator('.owed-now .card')
     await card.getByRole('heading', { name: 'What is due now' }).waitFor()
     await card.getByText(/Instalment 1, due \w{3} \d+, 20\d\d/).waitFor()
-    await card.getByText(/can go into default/).waitFor()
+    await card.getByText(/the loan goes into default/).waitFor()
     const write = card.getByRole('link', { name: 'help@lending.example' })
     expect(await write.getAttribute('href')).toBe('mailto:help@lending.example')
     await card.getByRole('link', { name: 'Ask for help' }).click()

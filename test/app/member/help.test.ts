@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { letterOf, mailto } from '../../../app/src/help/letter.ts'
 import { accountOf, mattersOf } from '../../../app/src/help/matters.ts'
 import type { Standing } from '../../../app/src/help/operations.ts'
+import { wishesOf, wishInWords, wrongIn } from '../../../app/src/help/plan-wish.ts'
 
 const id = (digit: number) => `0000000${digit}-0000-7000-8000-000000000000`
 
@@ -9,7 +10,7 @@ const well = {
   me: { loans: { nodes: [] }, investments: { nodes: [] } },
   payments: { nodes: [] },
   verification: { level: 'NONE', lostBecause: null, check: null },
-  platform: { supportEmail: 'help@lending.test', defaultAfterDays: 90 },
+  platform: { supportEmail: 'help@lending.test' },
 } as unknown as Standing
 
 const loan = {
@@ -20,6 +21,8 @@ const loan = {
   amountDue: '40.00',
   payoffAmount: '400.00',
   daysPastDue: 3,
+  defaultOn: '2999-05-01',
+  interestPausedUntil: null,
 }
 
 const troubled = {
@@ -40,6 +43,8 @@ const troubled = {
           id: id(digit),
           title: 'A loom',
           daysPastDue: digit === 5 ? 100 : 0,
+          defaultOn: digit === 5 ? '2026-01-01' : null,
+          interestPausedUntil: digit === 5 ? '2999-03-31' : null,
           borrower: { id: id(8), fullName: 'Grace Hopper' },
         },
       })),
@@ -81,9 +86,12 @@ describe('what a member may need help with', () => {
       { topic: 'OTHER' },
     ])
     expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
-    expect(found[0]?.next[0]).toMatch(/still late on \w{3} \d+, 20\d\d/)
+    expect(found[0]?.next[0]).toContain(
+      'If the loan is still late on May 1, 2999, it goes into default',
+    )
     expect(found[2]?.title).toBe('You lent to “A loom” by Grace Hopper, and a payment is late')
     expect(found[2]?.next[0]).toMatch(/any day/)
+    expect(found[2]?.facts.flat()).toEqual(expect.arrayContaining(['Paused until', 'Mar 31, 2999']))
     expect(found[3]?.facts.flat().join()).toContain('The account is closed (AC04).')
   })
 
@@ -97,6 +105,56 @@ describe('what a member may need help with', () => {
     const titled = { ...well, loan: { id: id(9), title: 'A mill' } } as unknown as Standing
     expect(mattersOf(titled, `loan-${id(9)}`)[0]?.title).toBe('The loan “A mill”')
     expect(mattersOf(well, 'loan-<script>').map(({ key }) => key)).toEqual(['other'])
+  })
+})
+
+describe('a wish for another plan', () => {
+  const entered = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+  const running = {
+    id: id(9),
+    title: 'A mill',
+    status: 'ACTIVE',
+    currency: 'USD',
+    borrowerId: id(8),
+  }
+
+  it('is offered for a running loan of the reader’s own, late or not, and for no other', () => {
+    const asked = `loan-${id(9)}`
+    const of = (memberId: string) =>
+      mattersOf({ ...well, me: { ...well.me, memberId }, loan: running } as Standing, asked)[0]
+        ?.plan
+    expect(of(id(8))).toEqual({ isLate: false, currency: 'USD' })
+    expect(of(id(7))).toBeUndefined()
+    expect(mattersOf(troubled, '').map(({ plan }) => plan?.isLate)).toEqual([
+      true,
+      ...Array(5).fill(undefined),
+    ])
+    expect(wishesOf(false)).not.toContain('spread')
+    expect(wishesOf(true)).toContain('spread')
+  })
+
+  it('is a sentence with its days or its amount, which have to be there', () => {
+    const pause = entered({ from: '2999-02-02', until: '2999-03-31' })
+    expect(wrongIn('pause', pause)).toEqual({})
+    expect(wishInWords('pause', pause, 'USD')).toBe(
+      'I would like to pause the payments from Feb 2, 2999 to Mar 31, 2999.',
+    )
+    expect(Object.keys(wrongIn('pause', entered({})))).toEqual(['from', 'until'])
+    const back = entered({ from: '2999-02-02', until: '2999-02-01' })
+    expect(Object.keys(wrongIn('pause', back))).toEqual(['until'])
+    expect(
+      Object.keys(wrongIn('pause', entered({ from: '2020-01-01', until: '2020-02-01' }))),
+    ).toEqual(['from'])
+    expect(Object.keys(wrongIn('lower', entered({ most: 'little' })))).toEqual(['most'])
+    expect(wishInWords('lower', entered({ most: '50.50' }), 'USD')).toBe(
+      'I would like lower payments: I can pay $50.50 a month.',
+    )
+    expect(wrongIn('other', entered({}))).toEqual({})
+    expect(wishInWords('other', entered({}), 'USD')).toBe('')
   })
 })
 

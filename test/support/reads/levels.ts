@@ -46,6 +46,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['own payments', 'invested'], 'ownPayments'),
     ...all(['own receipts', 'invested'], 'ownReceipts'),
     ...all(['overdue interest', 'invested'], 'overdueInterest'),
+    ...all(['loan outlook', 'invested'], 'defaultOn', 'interestPausedUntil'),
     ...all(
       ['invested'],
       'writtenOffAt',

@@ -169,6 +169,7 @@ export const de = {
   fundedPercent: 'zu {percent} finanziert',
   amountLate:
     '{days, plural, one {{amount} seit # Tag überfällig} other {{amount} seit # Tagen überfällig}}',
+  'amountLate.paused': '{amount} überfällig, während der Pause gestundet',
   paymentDue: '{payment} fällig am {dueOn}',
   paymentDueSince: '{payment} fällig seit {dueOn}',
   leftToRepay: 'noch {amount} zurückzuzahlen',
@@ -177,6 +178,8 @@ export const de = {
   stillOwed:
     '{has, select, some {Sie schulden noch {owed}, einschließlich {charges} Verzugskosten.} other {Sie schulden noch {owed}.}} Was Sie zurückzahlen, geht an Ihre Anleger.',
   'owedNow.late': 'Was jetzt fällig ist',
+  'owedNow.paused': 'Was überfällig ist',
+  'owedNow.pausedDays': 'Tage einer Pause zählen nicht.',
   'owedNow.defaulted': 'Was Sie noch schulden',
   'owedNow.instalment': 'Rate {number}, fällig am {dueOn}',
   'owedNow.then': 'Wie es weitergeht',
@@ -187,15 +190,20 @@ export const de = {
   'overdueInterest.name':
     '{kind, select, penalty {Verzugszinsen für Rate {number}} other {Zusätzliche Zinsen für Rate {number}}}',
   'overdueInterest.how': 'seit dem {since}, auf {principal} unbezahlte Tilgung, {rate} pro Jahr',
+  'overdueInterest.grows': 'Diese Zinsen steigen mit jedem Tag, bis Sie zahlen.',
+  'overdueInterest.stands':
+    'Während der Pause, bis zum {until}, steigen diese Zinsen nicht. Danach steigen sie mit jedem Tag, bis Sie zahlen.',
+  'overdueInterest.days':
+    'Von den Zinsen des Kredits selbst entfällt auf einen Monat ein Zwölftel der Jahreszinsen, gleichmäßig auf seine Tage verteilt{paused, select, yes {; für Tage einer Pause fallen keine an} other {}}.',
   'overdueInterest.where':
-    'Diese Zinsen steigen mit jedem Tag, bis Sie zahlen. In dem Betrag, mit dem Sie den Kredit heute ablösen, sind sie schon enthalten.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch unter „Verzugskosten“.} other {}}',
+    'In dem Betrag, mit dem Sie den Kredit heute ablösen, sind sie schon enthalten.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch unter „Verzugskosten“.} other {}}',
   'owedNow.enough': 'Auf Ihrem Konto sind {available}: genug, um jetzt {owed} zurückzuzahlen.',
   'owedNow.lacks':
     'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und zahlen Sie dann {owed} zurück. Auch ein Teilbetrag hilft: Er wird zuerst für das verwendet, was am längsten fällig ist.',
   'owedNow.part': 'Unten einen Teil zurückzahlen',
   'owedNow.below': 'Unten {amount} zurückzahlen',
   'then.default':
-    'Bleibt etwas offen, kann der Kredit ab dem {until} als ausgefallen gelten: Dann ist alles auf einmal fällig.',
+    'Ist am {until} noch etwas davon offen, gilt der Kredit als ausgefallen: Dann ist alles auf einmal fällig.',
   'then.default.now':
     'Der Kredit kann jeden Tag als ausgefallen gelten: Dann ist alles auf einmal fällig.',
   'then.defaulted':
@@ -212,6 +220,12 @@ export const de = {
     'Die Plattform hat Ihnen diese Anfrage am {on} zurückgegeben: „{reason}“ Ändern Sie, was nötig ist, und veröffentlichen Sie sie dann erneut.',
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} abgebrochen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
+  'plan.assumes':
+    'Die Raten ab dem {next} setzen voraus, dass Sie das Überfällige an diesem Tag zahlen. Zahlen Sie früher, enthalten sie weniger Zinsen, sonst mehr.',
+  anotherPlan: 'Wenn die Raten nicht passen',
+  'anotherPlan.says':
+    'Die Plattform kann Ihre Raten eine Zeit lang aussetzen oder senken, auch wenn Sie nicht im Verzug sind. Es ändert sich nichts, bevor sie zugestimmt hat; was eine Änderung Sie kostet, lesen Sie hier.',
+  'anotherPlan.ask': 'Um einen anderen Zahlungsplan bitten',
   'planChange.compared': 'Ihr Zahlungsplan vor und nach der Änderung',
   'planChange.what': 'Ihr Zahlungsplan',
   'planChange.before': 'Vorher',
@@ -361,6 +375,9 @@ export const de = {
   'ended.some': 'Die Anleger haben ihr Geld zurückerhalten.',
   'state.late': 'Im Verzug',
   'state.late.says': 'Zahlen Sie, was fällig ist, um wieder im Plan zu sein.',
+  'state.onPause': 'Pause bis {until}',
+  'state.onPause.says':
+    '{late, select, yes {Ihr Zahlungsplan ist bis zum {until} pausiert. Was überfällig ist, hat bis dahin Zeit: Es werden keine Zinsen berechnet, es kommen keine Verzugskosten hinzu, und die Tage zählen nicht als Verzug. Sie können trotzdem jederzeit jeden Betrag zurückzahlen.} other {Ihr Zahlungsplan ist bis zum {until} pausiert: Bis dahin wird keine Rate fällig, und es werden keine Zinsen berechnet. Sie können trotzdem jederzeit jeden Betrag zurückzahlen.}}',
   'state.paused': 'Pausiert',
   'state.paused.says': 'Zurzeit kann niemand anlegen',
   'paused.why':

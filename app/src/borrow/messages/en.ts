@@ -164,6 +164,7 @@ export const en = {
   'draft.next': 'Go on with it, then publish',
   fundedPercent: '{percent} funded',
   amountLate: '{days, plural, one {{amount} is # day late} other {{amount} is # days late}}',
+  'amountLate.paused': '{amount} is overdue, and can wait during the pause',
   paymentDue: '{payment} due on {dueOn}',
   paymentDueSince: '{payment} due since {dueOn}',
   leftToRepay: '{amount} still to be repaid',
@@ -172,6 +173,8 @@ export const en = {
   stillOwed:
     '{has, select, some {You still owe {owed}, {charges} of late charges included.} other {You still owe {owed}.}} What you repay goes to your lenders.',
   'owedNow.late': 'What is due now',
+  'owedNow.paused': 'What is overdue',
+  'owedNow.pausedDays': 'Days of a pause don’t count.',
   'owedNow.defaulted': 'What you still owe',
   'owedNow.instalment': 'Instalment {number}, due {dueOn}',
   'owedNow.then': 'What happens next',
@@ -182,15 +185,20 @@ export const en = {
   'overdueInterest.name':
     '{kind, select, penalty {Penalty interest on instalment {number}} other {Interest on instalment {number}}}',
   'overdueInterest.how': 'since {since}, on {principal} of unpaid principal, at {rate} a year',
+  'overdueInterest.grows': 'This interest grows with each day until you pay.',
+  'overdueInterest.stands':
+    'During the pause, until {until}, this interest stands still. After that it grows with each day until you pay.',
+  'overdueInterest.days':
+    'Of the loan’s own interest, a month bears a twelfth of a year’s, shared out evenly among its days{paused, select, yes {; days of a pause bear none} other {}}.',
   'overdueInterest.where':
-    'This interest grows with each day until you pay. The amount that repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own interest, and is also listed under “Charges for paying late”.} other {}}',
+    'The amount that repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own interest, and is also listed under “Charges for paying late”.} other {}}',
   'owedNow.enough': 'Your wallet has {available}: enough to repay {owed} now.',
   'owedNow.lacks':
     'Your wallet has {available}. <link>Add {missing} to it</link>, then repay {owed}. A part helps, too: what you pay is used for what has been due longest.',
   'owedNow.part': 'Repay a part below',
   'owedNow.below': 'Repay {amount} below',
   'then.default':
-    'If it is still unpaid, the loan can go into default from {until} on: all of it is then owed at once.',
+    'If it is still unpaid on {until}, the loan goes into default: all of it is then owed at once.',
   'then.default.now': 'The loan can go into default any day: all of it is then owed at once.',
   'then.defaulted':
     'All of it is owed at once. Your lenders get whatever you repay; you can repay any amount at any time.',
@@ -205,6 +213,12 @@ export const en = {
     'The platform returned this loan to you on {on}: “{reason}” Change what is needed, then publish it again.',
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
+  'plan.assumes':
+    'The payments from {next} on suppose that you pay what is overdue on that day. If you pay it sooner, they have less interest; if later, more.',
+  anotherPlan: 'If the payments don’t fit',
+  'anotherPlan.says':
+    'The platform can pause your payments for some time, or lower them, also while nothing is late. Nothing changes until it has agreed, and you read here what a change costs you.',
+  'anotherPlan.ask': 'Ask for another plan',
   'planChange.compared': 'Your plan before the change and after it',
   'planChange.what': 'Your plan',
   'planChange.before': 'Before',
@@ -351,6 +365,9 @@ export const en = {
   'ended.some': 'Whatever was invested in it has gone back to its lenders.',
   'state.late': 'Late',
   'state.late.says': 'Repay what is due to be back on schedule.',
+  'state.onPause': 'Pause until {until}',
+  'state.onPause.says':
+    '{late, select, yes {Your plan is paused until {until}. What is overdue can wait until then: no interest is counted, no late charges are added, and the days don’t count as late. You can still repay any amount at any time.} other {Your plan is paused until {until}: until then no payment falls due, and no interest is counted. You can still repay any amount at any time.}}',
   'state.paused': 'Paused',
   'state.paused.says': 'Takes no investments for now',
   'paused.why': 'Lenders can’t invest in it for now. <link>Your notifications</link> say why.',

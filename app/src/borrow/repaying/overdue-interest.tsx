@@ -4,10 +4,11 @@ import { fixedUnits, money, percent } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { RepayableLoan } from '../operations.ts'
+import { wasPaused } from './owed-now.tsx'
 
 /** The extra interest of a late loan by instalment: since which day, on which amount, at which rate, and how much; nothing if there is none. */
 export function OverdueInterest({ loan }: { readonly loan: RepayableLoan }) {
-  const { currency } = loan
+  const { currency, interestPausedUntil: until } = loan
   const lines = loan.overdueInterest ?? []
   if (lines.length === 0) return null
   const sum = lines.reduce((all, { interest }) => all + fixedUnits(interest), 0n)
@@ -32,6 +33,8 @@ export function OverdueInterest({ loan }: { readonly loan: RepayableLoan }) {
         ))}
       </ul>
       <p class="soft small">
+        {until ? t('overdueInterest.stands', { until: day(until) }) : t('overdueInterest.grows')}{' '}
+        {t('overdueInterest.days', { paused: wasPaused(loan) ? 'yes' : 'no' })}{' '}
         {t('overdueInterest.where', {
           has: lines.some(({ penalty }) => penalty) ? 'penalty' : 'none',
         })}

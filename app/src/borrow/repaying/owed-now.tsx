@@ -26,8 +26,9 @@ type OfTrouble = Pick<FullLoan, 'status' | 'daysPastDue' | 'payoffAmount'>
 /** What a borrower in arrears has to know before all else: what is owed and why, what happens when, how to pay, and where to ask for help. */
 export function OwedNow({ loan, available, rules }: Props) {
   if (!isInTrouble(loan)) return null
-  const { currency, daysPastDue, chargesDue } = loan
+  const { currency, daysPastDue, chargesDue, interestPausedUntil } = loan
   const isLate = loan.status === 'ACTIVE'
+  const heading = interestPausedUntil ? 'owedNow.paused' : 'owedNow.late'
   const unpaid = isLate ? unpaidOf(loan) : []
   // What falls due today is to be paid, and late from tomorrow on.
   const late = overdueOf(loan).length
@@ -38,7 +39,7 @@ export function OwedNow({ loan, available, rules }: Props) {
   }
   return (
     <div class="owed-now">
-      <Card title={isLate ? t('owedNow.late') : t('owedNow.defaulted')}>
+      <Card title={isLate ? t(heading) : t('owedNow.defaulted')}>
         <p>
           {isLate
             ? t('paymentLate', {
@@ -47,7 +48,8 @@ export function OwedNow({ loan, available, rules }: Props) {
                 due: money(owed, currency),
                 ...charges,
               })
-            : t('stillOwed', { owed: money(owed, currency), ...charges })}
+            : t('stillOwed', { owed: money(owed, currency), ...charges })}{' '}
+          {isLate && wasPaused(loan) && t('owedNow.pausedDays')}
         </p>
         <Facts of={[...unpaid, ...chargesOf(loan)]} />
         <h3>{t('owedNow.then')}</h3>
@@ -58,7 +60,7 @@ export function OwedNow({ loan, available, rules }: Props) {
         </ul>
         <h3>{t('owedNow.pay')}</h3>
         <HowToPay owed={owed} available={available} currency={currency} />
-        <Help loan={loan} supportEmail={rules.supportEmail} />
+        {!interestPausedUntil && <Help loan={loan} supportEmail={rules.supportEmail} />}
       </Card>
     </div>
   )
@@ -67,6 +69,20 @@ export function OwedNow({ loan, available, rules }: Props) {
 /** The instalments that are late. */
 function overdueOf({ repaymentSchedule }: FullLoan) {
   return (repaymentSchedule?.instalments ?? []).filter(({ status }) => status === 'OVERDUE')
+}
+
+/** Whether days since the first payment that is overdue were paused, or are. */
+export function wasPaused({
+  nextDue,
+  planChanges,
+}: Pick<FullLoan, 'nextDue' | 'planChanges'>): boolean {
+  return planChanges.nodes.some(
+    ({ kind, status, from, to }) =>
+      kind === 'INTEREST_PAUSE' &&
+      status === 'EFFECTIVE' &&
+      (from ?? '') <= today() &&
+      (to ?? '') >= (nextDue?.dueOn ?? ''),
+  )
 }
 
 /** What is unpaid of each instalment that is due. */
@@ -89,13 +105,15 @@ function chargesOf({ chargesDue, currency }: FullLoan) {
 }
 
 /** What happens unless it is paid. */
-function thenOf(loan: FullLoan, { defaultAfterDays, borrowWhileLate }: Rules): string[] {
-  const left = defaultAfterDays - Number(loan.daysPastDue)
+function thenOf(loan: FullLoan, { borrowWhileLate }: Rules): string[] {
+  const { defaultOn } = loan
   const lines =
     loan.status === 'DEFAULTED'
       ? [t(loan.writtenOffAt ? 'then.writtenOff' : 'then.defaulted')]
       : [
-          left > 0 ? t('then.default', { until: day(today(left)) }) : t('then.default.now'),
+          defaultOn !== null && defaultOn > today()
+            ? t('then.default', { until: day(defaultOn) })
+            : t('then.default.now'),
           whenLate(loan.lateTerms, loan.currency),
         ]
   return borrowWhileLate ? lines : [...lines, t('then.noOther')]

@@ -313,8 +313,10 @@ export const de = {
   'part.repaid': 'Der Kreditnehmer hat alles zurückgezahlt.',
   'part.late':
     '{days, plural, one {An den Kreditnehmer ausgezahlt, der seit # Tag mit einer Rate im Verzug ist.} other {An den Kreditnehmer ausgezahlt, der seit # Tagen mit einer Rate im Verzug ist.}}',
+  'part.late.paused':
+    'Die Plattform hat den Zahlungsplan bis zum {until} pausiert: Bis dahin werden keine Zinsen berechnet, und die Tage zählen nicht als Verzug.',
   'part.late.default':
-    'Bleibt sie offen, kann der Kredit ab {from} ausfallen: Dann ist alles auf einmal fällig.',
+    'Ist sie am {on} noch offen, gilt der Kredit als ausgefallen: Dann ist alles auf einmal fällig.',
   'part.late.default.now': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
   'part.active.next':
     'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Die nächste Rate ist am {due} fällig; davon gehen {share} an Sie, nach Gebühren.',

@@ -300,8 +300,10 @@ export const en = {
   'part.repaid': 'The borrower has repaid everything.',
   'part.late':
     '{days, plural, one {Paid out to the borrower, whose payment is # day late.} other {Paid out to the borrower, whose payment is # days late.}}',
+  'part.late.paused':
+    'The platform has paused the plan until {until}: until then no interest is counted, and the days don’t count as late.',
   'part.late.default':
-    'If the payment is still not made, the loan can go into default from {from} on; everything is then owed at once.',
+    'If the payment is still not made on {on}, the loan goes into default; everything is then owed at once.',
   'part.late.default.now': 'The loan can go into default any day; everything is then owed at once.',
   'part.active.next':
     'Paid out to the borrower, who repays it. The next payment is due on {due}; {share} of it comes to you, after fees.',

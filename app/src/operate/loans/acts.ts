@@ -1,4 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
+import { today } from '../../parts/time.ts'
 import { type Act, sends } from '../acting/act.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
@@ -88,15 +89,13 @@ const giveUp = (daysLate: number): Act => ({
   ),
 })
 
-/** The acts that an operator can do to a loan in its present state; it can be declared as defaulted from so many days late on. */
-export function actsOn(loan: LoanFile, defaultAfterDays: number): readonly Act[] {
-  const { status, pauseReasons, payoffAmount, writtenOffAt } = loan
+/** The acts that an operator can do to a loan in its present state. */
+export function actsOn(loan: LoanFile): readonly Act[] {
+  const { status, pauseReasons, payoffAmount, writtenOffAt, defaultOn } = loan
   if (status === 'SUBMITTED') return [approve(), sendBack()]
   if (status === 'OPEN') return [pauseReasons?.includes('FROZEN') ? release() : freeze(), cancel()]
-  if (status === 'ACTIVE') {
-    const daysLate = Number(loan.daysPastDue)
-    return daysLate >= defaultAfterDays ? [giveUp(daysLate)] : []
-  }
+  if (status === 'ACTIVE')
+    return defaultOn !== null && defaultOn <= today() ? [giveUp(Number(loan.daysPastDue))] : []
   if (status !== 'DEFAULTED' || Number(payoffAmount) === 0) return []
   return writtenOffAt ? [recovery()] : [recovery(), writeOff()]
 }

@@ -34,12 +34,10 @@ interface Props {
   readonly waits: readonly Waits[]
   /** When an operator has frozen it last; undefined if never. */
   readonly frozenAt: string | undefined
-  /** From how many days late on it can be declared as defaulted. */
-  readonly defaultAfterDays: number
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, waits, frozenAt, defaultAfterDays }: Props) {
+export function LoanPage({ loan, waits, frozenAt }: Props) {
   return (
     <>
       <header class="member-head">
@@ -73,7 +71,7 @@ export function LoanPage({ loan, waits, frozenAt, defaultAfterDays }: Props) {
         <div class="stack">
           <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
-          <Decisions {...{ loan, defaultAfterDays }} />
+          <Decisions loan={loan} />
           {loan.disbursementDate && <Reminders loan={loan} />}
           <PlanChanges loan={loan} />
           <Charges loan={loan} />
@@ -191,8 +189,8 @@ function factsOf(loan: LoanFile): readonly (readonly [string, string])[] {
   ]
 }
 
-function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfterDays'>) {
-  const acts = actsOn(loan, defaultAfterDays)
+function Decisions({ loan }: Pick<Props, 'loan'>) {
+  const acts = actsOn(loan)
   const isLate = loan.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
   if (!useMayAct() || (acts.length === 0 && !isLate)) return null
   return (
@@ -210,7 +208,9 @@ function Decisions({ loan, defaultAfterDays }: Pick<Props, 'loan' | 'defaultAfte
           />
         ))}
       </div>
-      {acts.length === 0 && <p class="soft">{t('giveUp.from', { count: defaultAfterDays })}</p>}
+      {acts.length === 0 && loan.defaultOn !== null && (
+        <p class="soft">{t('giveUp.from', { day: day(loan.defaultOn) })}</p>
+      )}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ export const loansQuery = graphql(`query OperatedLoans(
 
 const loanFile = graphql(`fragment LoanFile on Loan {
   ...Operated ...AgreedTerms
-  description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
+  defaultOn description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAmount
   lateTerms { ...WhenLate }
   nextDue { number dueOn payment paid }

@@ -21,7 +21,6 @@ export const byIdQuery = graphql(`query ById($id: ID!) {
   loan(id: $id) { ...LoanFile }
   payment(id: $id) { ...SeenPayment }
   helpRequest(id: $id) { ...SeenHelp }
-  platform { defaultAfterDays }
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
   everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }

@@ -40,6 +40,8 @@ interface Props {
   readonly defaulted?: boolean
   /** Since when nothing is owed any more, if that is known; undefined while something is. */
   readonly repaid?: { readonly on?: string } | undefined
+  /** What the coming payments take for granted, in words. */
+  readonly assumes?: string | undefined
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -55,7 +57,7 @@ export function ScheduleCard(props: Props) {
 
 /** All payments of a loan, as a chart and as a table. */
 export function Schedule(props: Props) {
-  const { schedule, defaulted = false } = props
+  const { schedule, defaulted = false, assumes } = props
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = legend(defaulted).slice(0, early ? 3 : 2)
@@ -64,6 +66,7 @@ export function Schedule(props: Props) {
   return (
     <>
       <Facts of={factsOf(props)} />
+      {assumes && <p class="soft small">{assumes}</p>}
       <Stacked
         title={t('monthByMonth')}
         legend={parts}

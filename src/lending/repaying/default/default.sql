@@ -41,7 +41,7 @@ begin
   select days_past_due, still_days_since(in_loan, target.borrower_id, payable_until(target.late_due_on)) - paused_days(in_loan, payable_until(target.late_due_on), business_date()) into late, frozen
     from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))
-      and late - frozen >= after_days) is not true then
+      and default_day(in_loan, business_date(), after_days) <= business_date()) is not true then
     return remember(by_user, 'defaultLoan', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', target.status, 'to', 'defaulted', 'days_past_due', late, 'days_frozen', frozen, 'default_after_days', after_days));
   end if;

@@ -10,12 +10,10 @@ import { type Explanations, type Outcome, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { Refusal } from '../../refusal.ts'
 
-const lateEnough = `select id from (
-    select loan.id, business_date() - payable_until(late_due_on) - still_days_since(loan.id, borrower_id, payable_until(late_due_on)) as days
-    from loan cross join lateral (select * from loan_debt where loan_id = loan.id offset 0) as debt
-    where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)
-      and not awaits_plan_change(loan.id)) as late
-  where days >= $3 and not id = any($1) limit ${BATCH}`
+// Whatever has not reached its day by the days alone needs no look at its pauses.
+const lateEnough = `select id from loan
+  where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)
+    and default_day(id, business_date(), $3) <= business_date() and not awaits_plan_change(id) and not id = any($1) limit ${BATCH}`
 
 /** Defaults loans that are DEFAULT_AFTER_DAYS late, and were so on a day, by default today, each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform, day?: string): Promise<number> {

@@ -91,10 +91,3 @@ create or replace function by_autopay(of_loan uuid, day date) returns jsonb stab
   where loan.id = of_loan and autopay
   union all select '{}' limit 1;
 $$;
-
--- The day on which a late loan would default, later by the days on which its borrower was frozen, and by those on which it is paused; null unless it is late.
-create or replace function default_day(of_loan uuid, today date, after_days int) returns date stable
-  language sql security definer set search_path from current as $$
-  select day_after_pauses(of_loan, business_date(), payable_until(late_due_on) + after_days + still_days_since(loan.id, borrower_id, payable_until(late_due_on))) from loan
-    where id = of_loan and late_due_on <= latest_due(today - 1);
-$$;

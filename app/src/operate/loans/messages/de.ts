@@ -29,8 +29,7 @@ export const de = {
   'giveUp.name': 'Für ausgefallen erklären',
   'giveUp.explains':
     'Kreditnehmer und Anleger erfahren, was noch offen ist. Was der Kreditnehmer später zahlt, erreicht die Anleger weiterhin.',
-  'giveUp.from':
-    'Der Kredit kann für ausgefallen erklärt werden, sobald er {count, plural, one {# Tag} other {# Tage}} im Verzug ist.',
+  'giveUp.from': 'Wird das Überfällige nicht bezahlt, gilt der Kredit am {day} als ausgefallen.',
   'giveUp.done': 'Der Kredit gilt jetzt als ausgefallen.',
   waitsForApproval: 'Wartet auf Freigabe',
   waiveLabel: 'Erlassen: {name}, {rest}',

@@ -27,8 +27,7 @@ export const en = {
   'giveUp.name': 'Declare as defaulted',
   'giveUp.explains':
     'The borrower and the lenders are told what is still owed. What the borrower pays later still reaches the lenders.',
-  'giveUp.from':
-    'The loan can be declared as defaulted once it is {count, plural, one {# day} other {# days}} late.',
+  'giveUp.from': 'Unless what is overdue is paid, the loan goes into default on {day}.',
   'giveUp.done': 'The loan is now in default.',
   waitsForApproval: 'Waits for approval',
   waiveLabel: 'Waive: {name}, {rest}',
