@@ -37,6 +37,12 @@ it(
     await archiveBy('false')
     await primary.kill()
     port = String((await startPostmaster(await openHome(primary.dataDir))).port)
+    const isReady = () =>
+      sql('select 1').then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isReady, PATIENCE).toBe(true)
     await fillFile()
     await expect.poll(failing, PATIENCE).toBeGreaterThan(0)
     const before = await failing()
