@@ -109,8 +109,10 @@ describe('a change', () => {
       const [told] = await (await personOf(world, 'hugo')).news()
       expect(told).toMatchObject({ kind: 'investment_plan_changed', data: { loan_id: id } })
       const { from = day(0), to } = terms as { from?: string; to?: string }
-      for (const { message } of [news, told] as Body[])
-        expect(message).toContain(to ? ` from ${from} to ${to}: ` : ` from ${from} on: `)
+      const since = to ? ` from ${from} to ${to}` : ` from ${from} on`
+      expect(news.message).toContain(`${since}: `)
+      // Lenders read who has said it.
+      expect(told.message).toContain(`${since}. The platform to the borrower: “`)
       const undone = await market.olga.call(
         'POST',
         `/operator/plan-changes/${done.body.plan_change.id}/undo`,
