@@ -38,7 +38,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     createdAt: true,
     currency: true,
     daysPastDue: 'until it is paid out',
-    defaultOn: false,
+    defaultOn: 'until it is paid out',
     description: true,
     disbursementDate: true,
     expiresAt: true,
@@ -49,7 +49,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     fundedPercent: true,
     history: false,
     id: true,
-    interestPausedUntil: false,
+    interestPausedUntil: 'until it is paid out',
     interestRate: true,
     investments: false,
     // It is told in each reader's language.

@@ -57,6 +57,7 @@ const settings = {
   bank_accounts: false,
   withdraws_to_bank: false,
   sends_letters: false,
+  can_hold_money: null,
   documents: false,
   support_email: 'help@lending.example',
   verified_borrowers_only: true,

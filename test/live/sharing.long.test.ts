@@ -31,6 +31,8 @@ const OWED = [
   'payoffAmount',
   'chargesDue',
   'daysPastDue',
+  'defaultOn',
+  'interestPausedUntil',
   'writtenOffAt',
   'aprAfterRefund',
   'feeRefunded',

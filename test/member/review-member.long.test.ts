@@ -89,7 +89,7 @@ describe('reviews of a member', () => {
       {
         code: 'INVALID_TRANSITION',
         field: 'blocked',
-        message: expect.stringContaining('releaseMember'),
+        message: expect.stringContaining('releasing them'),
         details: { from: 'CLOSED', to: 'ACTIVE' },
       },
     ])
