@@ -47,12 +47,48 @@ it_(
     const extra = page.locator('.card', { hasText: 'Extra interest because of late payments' })
     await extra.getByText('Interest on instalment 1').waitFor()
     await extra
-      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ of unpaid principal, at [\d.]+ % a year/)
+      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ of unpaid principal, at [\d.]+% a year/)
       .first()
       .waitFor()
     await card.getByRole('link', { name: /^Repay/ }).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('repay')
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'a late loan that is paused says so first, and what that means; its borrower asks for another plan with days',
+  patience,
+  async () => {
+    const token = await world.token('operator', { scope: 'lending:admin' })
+    const inDays = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const body = { kind: 'interest_pause', from: inDays(0), to: inDays(30), reason: 'Flood' }
+    const path = `/operator/loans/${ids['A greenhouse']}/plan-changes`
+    expect((await world.rest('POST', path, { token, body })).status).toBe(201)
+    const { page, faults } = await openApp(world, `/app/borrow/${ids['A greenhouse']}`, {
+      as: 'ada',
+      width: 360,
+    })
+    await page.getByText(/^Your plan is paused until .* What is overdue can wait/).waitFor()
+    await page.locator('.tag', { hasText: /^Pause until/ }).waitFor()
+    const card = page.locator('.owed-now .card')
+    await card.getByRole('heading', { name: 'What is overdue' }).waitFor()
+    await card.getByText(/Days of a pause don’t count/).waitFor()
+    expect(await card.getByText('If you can’t pay it').count()).toBe(0)
+    await page.getByText(/until .*, this interest stands still/).waitFor()
+    await page.getByText(/suppose that you pay what is overdue on that day/).waitFor()
+    await expectSound('paused-while-late', page, faults)
+    await page.getByRole('link', { name: 'Ask for another plan' }).click()
+    await page.getByLabel('Pause the payments').check()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Choose today or a later day.').waitFor()
+    await page.getByLabel('First day of the pause').fill(inDays(40))
+    await page.getByLabel('Last day of the pause').fill(inDays(70))
+    await expectSound('another-plan', page, faults)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator('.words', { hasText: /^I would like to pause the payments from/ }).waitFor()
     expect(faults).toEqual([])
   },
 )

@@ -304,7 +304,7 @@ inFull('a refusal says what stands in the way, and leads there', async () => {
   await dialog(page).getByText('can be closed once nothing is outstanding').waitFor()
   await page.keyboard.press('Escape')
   await page.goto(`${world.url}/app/operate/${ids['Seed potatoes']}`)
-  await page.getByText('declared as defaulted once it is 90 days late').waitFor()
+  await page.getByText('Unless what is overdue is paid, the loan goes into default on').waitFor()
   expect(await button(page, 'Declare as defaulted…').count()).toBe(0)
 })
 

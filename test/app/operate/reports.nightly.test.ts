@@ -25,7 +25,7 @@ it_.each(looks)('reads the reports: %o', patience, async (of) => {
 
   await enter(page, link('Reports'))
   await page.getByRole('heading', { level: 2, name: 'Portfolio at risk' }).waitFor()
-  await page.getByRole('img', { name: /^Portfolio at risk, .*PAR30 [\d.]+ %/ }).waitFor()
+  await page.getByRole('img', { name: /^Portfolio at risk, .*PAR30 [\d.]+ ?%/ }).waitFor()
   await page.getByRole('table', { name: 'Portfolio at risk: the figures' }).waitFor()
   await page.getByText('CGAP').waitFor()
   await look('report-par')
