@@ -73,11 +73,14 @@ function Request({ matter }: Pick<Props, 'matter'>) {
     const entered = new FormData(form)
     const { plan } = matter
     const wrong = () => (plan ? wrongIn(wish, entered) : {})
+    if (Object.keys(wrong()).length > 0) {
+      setRefusals(saidBy(wrong))
+      return showRefused(form)
+    }
     const wished = plan ? wishInWords(wish, entered, plan.currency) : ''
     const message = [wished, textOf(entered, 'message')].filter(Boolean).join('\n\n')
-    if (message === '' || Object.keys(wrong()).length > 0) {
-      const missing = () => (message === '' ? { message: t('your.words.missing') } : {})
-      setRefusals(saidBy(() => ({ ...wrong(), ...missing() })))
+    if (message === '') {
+      setRefusals(saidBy(() => ({ message: t('your.words.missing') })))
       return showRefused(form)
     }
     const input = { ...matter.about, message }
