@@ -226,14 +226,17 @@ describe('serve', () => {
     expect(gone.stderr).toMatch(/^lending-gateway: .*DATABASE_URL.*\n$/)
   })
 
-  long('ends with 1 on a database of a newer version or another currency', async () => {
-    const other = await runProgram(['serve'], { ...settings, CURRENCY: 'EUR' })
-    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('USD')])
-    await database.sql("insert into mikro_orm_migrations (name) values ('29990101-future')")
-    const newer = await runProgram(['serve'], settings)
-    await database.sql("delete from mikro_orm_migrations where name = '29990101-future'")
-    expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('newer version')])
-  })
+  long(
+    'ends with 2 where the database has another currency than the settings, and with 1 where it is of a newer version',
+    async () => {
+      const other = await runProgram(['serve'], { ...settings, CURRENCY: 'EUR' })
+      expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('USD')])
+      await database.sql("insert into mikro_orm_migrations (name) values ('29990101-future')")
+      const newer = await runProgram(['serve'], settings)
+      await database.sql("delete from mikro_orm_migrations where name = '29990101-future'")
+      expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('newer version')])
+    },
+  )
 
   long('lets started requests finish on SIGTERM, and ends with 0', async () => {
     const patient = await waitForLocks(database)
