@@ -116,7 +116,7 @@ it_(
     await desk.goto(`${world.url}/app/operate/payments?state=RETURNED&member=${grace.id}`)
     await desk.getByRole('link', { name: 'Grace Hopper' }).click()
     await desk.getByLabel('The member’s file').getByRole('link', { name: 'Payments' }).click()
-    await expect.poll(() => record.textContent()).toMatch(/Taken back.*\+\$1.03/)
+    await expect.poll(() => record.textContent()).toMatch(/Taken back.*\$1.03/)
     expect([...faults, ...hersToo, ...deskToo]).toEqual([])
   },
 )
