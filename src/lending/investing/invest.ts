@@ -30,6 +30,20 @@ export interface Invested {
   readonly replayed: boolean
 }
 
+/** What an investment is held to, and the ids of what it makes: as its SQL takes them, whoever gives the order. */
+export function investingUnder(limits: Platform['limits']) {
+  return {
+    ids: Array.from({ length: 5 }, () => newId()),
+    minimum: limits.investmentMin,
+    most: limits.loanInvestmentsMax,
+    fee_rate: limits.originationFee,
+    limits: lenderLimits(limits.exposure, limits.gate, limits.protection),
+    late_terms: keptTerms(limits.lateTerms),
+    late_bars: !limits.borrowWhileLate,
+    exit_terms: keptExitTerms(limits.exitTerms),
+  }
+}
+
 /**
  * Holds a lender's money for a loan; the investment that completes the funding also pays the loan out, unless lenders can still
  * leave it. It takes one round trip to the database, and throws a Refusal.
@@ -49,14 +63,7 @@ export async function invest(
       ...once,
       in_loan: idOrNone(input.loanId),
       amount: input.amount,
-      ids: Array.from({ length: 5 }, () => newId()),
-      minimum: limits.investmentMin,
-      most: limits.loanInvestmentsMax,
-      fee_rate: limits.originationFee,
-      limits: lenderLimits(limits.exposure, limits.gate, limits.protection),
-      late_terms: keptTerms(limits.lateTerms),
-      late_bars: !limits.borrowWhileLate,
-      exit_terms: keptExitTerms(limits.exitTerms),
+      ...investingUnder(limits),
       warned: input.warningAcknowledged ?? false,
     },
     explained,

@@ -1,10 +1,8 @@
-import { v7 as newId } from 'uuid'
 import { lesser } from '../../../money.ts'
 import { lenderLimits } from '../../exposure.ts'
-import { keptTerms } from '../../late/terms.ts'
-import { keptExitTerms } from '../../leaving/terms.ts'
 import { callFunction, idempotencyOf } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
+import { investingUnder } from '../invest.ts'
 
 interface StandingOrder {
   readonly lenderId: string
@@ -73,14 +71,7 @@ async function investFor(
     ...once,
     in_loan: loanId,
     amount,
-    ids: Array.from({ length: 5 }, () => newId()),
-    minimum: limits.investmentMin,
-    most: limits.loanInvestmentsMax,
-    fee_rate: limits.originationFee,
-    limits: lenderLimits(limits.exposure, limits.gate, limits.protection),
-    late_terms: keptTerms(limits.lateTerms),
-    late_bars: !limits.borrowWhileLate,
-    exit_terms: keptExitTerms(limits.exitTerms),
+    ...investingUnder(limits),
   })
   return outcome?.code === undefined && !outcome?.replayed
 }
