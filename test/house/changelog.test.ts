@@ -1,58 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
 import { expect, it } from 'vitest'
-import { settings } from '../../src/config/settings.ts'
 import { schemaText } from '../../src/schema.ts'
+import { names } from '../support/contract/names.ts'
 
-// What is new is told of: by a line of the changelog, or on a page that such a line leads to.
+// What is new since the last release is told of, by its name, in CHANGELOG.md.
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 /** The last release: the only folder of releases/. */
 const [last = ''] = readdirSync(new URL('releases/', root))
-const changelog = read('CHANGELOG.md')
-const [, unreleased = ''] = changelog.split(/^## /m)
-const pages = readdirSync(new URL('docs/', root))
-  .filter((name) => name.endsWith('.md') && name !== 'settings.md')
-  .map((name) => read(`docs/${name}`))
-  .join('\n')
-const unsaid = (names: readonly string[], text: string) =>
-  names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+const [, unreleased = ''] = read('CHANGELOG.md').split(/^## /m)
+const hint = `${last} has none of these: say in a line of CHANGELOG.md, under "Unreleased", what each is for, with its name`
 
-const operationsOf = (schema: GraphQLSchema) =>
-  ['Query', 'Mutation', 'Subscription'].flatMap((name) =>
-    Object.keys((schema.getType(name) as GraphQLObjectType | undefined)?.getFields() ?? {}),
-  )
+const snakeCase = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase()
+const isTold = (name: string) =>
+  new RegExp(`(?<![\\w-])(?:${name}|${snakeCase(name)})(?![\\w-])`).test(unreleased)
 
-it('every new query, mutation and subscription', () => {
-  const former = operationsOf(buildSchema(read(`releases/${last}/schema.graphql`)))
-  const fresh = operationsOf(buildSchema(schemaText({ sandbox: true }))).filter(
-    (name) => !former.includes(name),
+/** A type's fields with their arguments, or its values, as coordinates. */
+function partsOf(type: GraphQLNamedType): string[] {
+  if (isEnumType(type)) return type.getValues().map(({ name }) => `${type}.${name}`)
+  if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type}.${name}`)
+  if (!isObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap(({ name, args }) => [
+    `${type}.${name}`,
+    ...args.map((one) => `${type}.${name}(${one.name}:)`),
+  ])
+}
+
+const inSchema = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).flatMap(partsOf)
+
+it('names every new operation, and whatever a type of the last release has got since', () => {
+  const former = buildSchema(read(`releases/${last}/schema.graphql`))
+  const known = new Set([...Object.keys(former.getTypeMap()), ...inSchema(former)])
+  // A new type comes with a field that leads to it, and a new field with its arguments.
+  const fresh = inSchema(buildSchema(schemaText({ sandbox: true }))).filter(
+    (part) => !known.has(part) && known.has(part.replace(/[.(][^.(]+$/, '')),
   )
   expect(
-    unsaid(fresh, unreleased + pages),
-    `${last} has none of these: name each in a line of CHANGELOG.md, under "Unreleased"`,
+    fresh.filter((part) => !isTold(/\w+(?=\W*$)/.exec(part)?.[0] ?? '')),
+    hint,
   ).toEqual([])
 })
 
-/** Settings of the first releases, which only docs/settings.md describes. */
-const always = [
-  'ALLOW_DEV_ISSUER',
-  'STRIPE_API_URL',
-  'BANK_FILE_BIC',
-  'INTROSPECTION',
-  'LOAN_AMOUNT_MIN',
-  'LOAN_MONTHS_MAX',
-  'LOAN_RATE_MAX',
-  'FUNDING_WINDOW_DAYS',
-  'LOAN_INVESTMENTS_MAX',
-  'FEE_ORIGINATION_PERCENT',
-  'FEE_SERVICE_PERCENT',
-]
+const released: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  read(`releases/${last}/names.json`),
+)
 
-it('every new setting', () => {
+it.each(Object.entries(names))('names every new one of %s', (kind, all) => {
   expect(
-    unsaid(Object.keys(settings.shape), changelog + pages),
-    'name each new one in a line of CHANGELOG.md, under "Unreleased"',
-  ).toEqual(always)
+    all.filter((name) => !released[kind]?.includes(name) && !isTold(name)),
+    hint,
+  ).toEqual([])
 })
