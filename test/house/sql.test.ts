@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type AlterTableCmd, type CreateFunctionStmt, type Node, parse } from 'libpg-query'
 import { expect, it } from 'vitest'
 import { grantsIn } from '../../src/database/roles/grants.ts'
+import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { statementsOf } from '../../src/migrations/statements.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
@@ -128,6 +129,28 @@ it('the application may call each function that its TypeScript calls', async () 
       .map((name) => `${name}, which src/${path} calls`)
   })
   expect(refused, 'name each in src/database/roles/grants.ts').toEqual([])
+})
+
+it('the application may call each function that its functions and views call with its own rights', () => {
+  const made = [...tableFunctions, ...sources].flatMap(({ text }) =>
+    statementsOf(text).flatMap((statement) => {
+      const body = statement.replaceAll(/--.*/g, '')
+      const [, name] = /create (?:or replace )?(?:function|view) (\w+)/.exec(body) ?? []
+      return name === undefined ? [] : { name, body }
+    }),
+  )
+  const names = new Set(made.map(({ name }) => name))
+  const granted = new Set(grantsIn('jobs').join(' ').match(/\w+/g))
+  const callers = made.filter(
+    ({ name, body }) => granted.has(name) && !/security definer|returns trigger/.test(body),
+  )
+  expect(callers.length).toBeGreaterThan(50)
+  const refused = callers.flatMap(({ name, body }) =>
+    [...new Set(body.match(/\b\w+(?=\()/g))]
+      .filter((called) => called !== name && names.has(called) && !granted.has(called))
+      .map((called) => `${called}, which ${name} calls`),
+  )
+  expect(refused, 'name each in `reading` of src/database/roles/grants.ts').toEqual([])
 })
 
 it.each(filesIn('migrations'))(
