@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql'
+import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { has as saysReason } from '../../app/src/operate/messages/index.ts'
 import { isAct } from '../../app/src/operate/trail/acts.ts'
@@ -17,7 +17,8 @@ const sql = [...tableFunctions, ...sources].map(({ text }) => text).join('\n')
 const recorded = [...sql.matchAll(/record_audit\('(\w+)'/g)].map(([, act = '']) => act)
 /** Cases have a trail of their own. */
 const ofCases = /Case/
-const mutations = Object.values(buildSchema(schemaText()).getMutationType()?.getFields() ?? {})
+const schema = buildSchema(schemaText())
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const operatorsOwn = mutations
   .filter(({ name, description }) => description?.includes('lending:admin') && !ofCases.test(name))
   .map(({ name }) => name)
@@ -70,6 +71,32 @@ it('has words for every reason that the platform gives itself', () => {
     [...told, ...events].filter((text) => !saysReason(`reason.${text}`)),
     'add `reason.<text>` to app/src/operate/messages/en.ts',
   ).toEqual([])
+})
+
+/** What only members are refused with. */
+const ofMembers = [
+  'BANK_ACCOUNT_NEW',
+  'CONSENT_REQUIRED',
+  'EXTERNAL_ID_TAKEN',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INSUFFICIENT_USER_AUTHENTICATION',
+  'KEY_EXPIRED',
+  'LENDER_TEST_REQUIRED',
+  'MANDATE_MISSING',
+  'NOT_VERIFIED',
+  'REFLECTION_RUNNING',
+  'VERIFICATION_UNAVAILABLE',
+  'WARNING_REQUIRED',
+]
+
+it('has words for every code with which an act is refused', () => {
+  const codes = schema.getType('ErrorCode')
+  const names = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
+  expect(
+    names.filter((name) => !saysValue(`value.${name}`)).toSorted(),
+    'add each as `value.<CODE>` to app/src/operate/messages/en.ts, or to `ofMembers` here',
+  ).toEqual(ofMembers)
 })
 
 describe('what an act has changed', () => {
