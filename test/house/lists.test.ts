@@ -157,6 +157,30 @@ it('every limit of lenders is reached by a test', () => {
   ).toEqual([])
 })
 
+/** What is answered otherwise: that a member is frozen, and that a file was fetched. */
+const unexplained = ['BLOCKED', 'GONE']
+
+it('every code that SQL refuses with is in the schema, and is explained', () => {
+  const found = [...sql.matchAll(/'code', '([A-Z_]+)'|"code": "([A-Z_]+)"/g)]
+  const codes = [...new Set(found.map(([, one, other]) => one ?? other ?? ''))]
+    .filter((code) => !unexplained.includes(code))
+    .toSorted()
+  expect(codes.length).toBeGreaterThan(30)
+  const shown = valuesOf('ErrorCode')
+  expect(
+    codes.filter((code) => !shown.includes(code.toLowerCase())),
+    'RefusalCode in src/lending/refusal.ts, and ErrorCode in schema/root.graphql',
+  ).toEqual([])
+  const folder = new URL('../../src/lending/', import.meta.url)
+  const explaining = globSync('**/*.ts', { cwd: folder, exclude: ['refusal.ts'] })
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .join('\n')
+  expect(
+    codes.filter((code) => !new RegExp(`\\b${code}[:']`).test(explaining)),
+    'say why in src/lending/outcome.ts, or where the function is called',
+  ).toEqual([])
+})
+
 const ownTypes = Object.keys(en).flatMap(
   (key) => /^notification\.(\w+)\.title$/.exec(key)?.[1] ?? [],
 )
