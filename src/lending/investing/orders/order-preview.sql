@@ -12,7 +12,8 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
     -- What is overdue is kept in both.
     cross join lateral (select least(balance - kept_for_overdue(lender), balance - kept_by_order(own)) as unkept
       from account where id = account_of(lender, 'available')) as wallet
-    cross join lateral (select case when limits ? 'outstanding' then (limits ->> 'outstanding')::bigint - lent_in_all(lender) end as unlent) as lending
+    -- What the platform's limits leave, but for the one of each loan.
+    cross join lateral (select min(most - used) as unlent from lender_limits(null, lender, minimum, limits - 'share')) as lending
     where preferences.user_id = lender
   ), recent as materialized (
     select one.* from unnest('{open,funded,active,repaid,defaulted,cancelled,expired}'::text[]) as state (name)
