@@ -289,13 +289,31 @@ it('every setting is read', () => {
   expect(unread, 'rules get it from src/platform/limits.ts, all else from Config').toEqual([])
 })
 
+/** How docs/support.md says how often a job runs, by the seconds between two runs. */
+const howOften: Readonly<Record<number, string>> = {
+  60: 'every minute',
+  600: 'every 10 minutes',
+  3600: 'every hour',
+  86400: 'every night',
+}
+
 it('every job is described', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
-  const described = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, job]) => job)
-  expect(described.toSorted(), 'the table of jobs in docs/support.md').toEqual(
+  const rows = new Map(
+    [...table.matchAll(/^\| `([\w-]+)` \| ([^|]+) \|/gm)].map(([, job = '', when = '']) => [
+      job,
+      when,
+    ]),
+  )
+  expect([...rows.keys()].toSorted(), 'the table of jobs in docs/support.md').toEqual(
     Object.keys(jobQueues).toSorted(),
   )
+  const otherwise = Object.entries(jobQueues).flatMap(([job, schedule]) => {
+    const often = schedule === null ? 'when' : howOften[schedule.periodSeconds]
+    return often !== undefined && rows.get(job)?.includes(often) ? [] : `${job}: ${often}`
+  })
+  expect(otherwise, 'when each runs, in the table of docs/support.md').toEqual([])
   const [section = ''] = /^## JobsFailing\n[^#]+/m.exec(read('docs/runbook.md')) ?? []
   const unsaid = Object.keys(jobQueues).filter((job) => !section.includes(`\`${job}\``))
   expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])

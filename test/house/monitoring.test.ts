@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { type JobQueue, jobQueues } from '../../src/database/job-queues.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { seriesIn } from '../support/contract/metrics.ts'
+import { names } from '../support/contract/names.ts'
 import { loanTools } from '../support/market/loans.ts'
 import {
   alerts,
@@ -31,6 +33,22 @@ afterAll(() => world.close())
 
 /** Metrics that every gateway has. */
 const everywhere = named.filter((name) => !Object.values(optional).some((one) => one.test(name)))
+
+/** Whether money waits on each job: then somebody is woken if it is late. Without an answer here, a new one does not compile. */
+const moneyWaits = {
+  'expire-loans': true,
+  autopay: true,
+  'remind-and-default': true,
+  'forget-notifications': false,
+  'follow-payments': true,
+  'send-mail': false,
+  'export-data': false,
+  'keep-books': false,
+  'make-documents': false,
+  'erase-due': false,
+  prune: false,
+  'auto-invest': true,
+} satisfies Readonly<Record<JobQueue, boolean>>
 
 /** Reads the metrics of a gateway that has done some of everything. */
 async function scraped(): Promise<string> {
@@ -122,6 +140,23 @@ describe('alerts and dashboards', () => {
       expect([...prometheus.volumes, ...alertmanager.volumes].join('\n')).toContain(`:${file}:ro`)
   })
 
+  it('page for a late job on which money waits, and make the others a ticket', () => {
+    const scheduled = Object.keys(jobQueues).filter((job) => jobQueues[job as JobQueue] !== null)
+    const paging = scheduled.filter((job) => moneyWaits[job as JobQueue]).toSorted()
+    const asked = (name: string) => [
+      ...new Set(alerts.get(name)?.match(/(?<=exported_job)[=!]~"[^"]*"/g)),
+    ]
+    expect(
+      [asked('JobLate'), asked('MinorJobLate')],
+      'JobLate and MinorJobLate in deploy/helm/lending-gateway/files/alerts.yaml',
+    ).toEqual([[`=~"${paging.join('|')}"`], [`!~"${paging.join('|')}"`]])
+    const section = sections.get('JobLate') ?? ''
+    expect(
+      paging.filter((job) => !section.includes(`\`${job}\``)),
+      'say in docs/runbook.md, JobLate, that money waits on each',
+    ).toEqual([])
+  })
+
   it('name many metrics', () => {
     expect(alerts.size).toBeGreaterThan(20)
     expect(queries.length).toBeGreaterThan(30)
@@ -137,6 +172,25 @@ describe('alerts and dashboards', () => {
     const asked = [...alerts.values(), ...queries].flatMap(labelsIn)
     expect([...new Set(asked)].filter((label) => !labels.has(label))).toEqual([])
   })
+})
+
+/** What is looked at only when something is searched for. */
+const lookedUp = [
+  'db_client_connection_waits_total',
+  'help_requests_open',
+  'member_queue_wait_seconds_total',
+  'member_queue_waits_total',
+  'slow_readers_total',
+]
+
+it('each metric is on a dashboard, or an alert or the runbook asks for it', () => {
+  const asked = [...queries, ...alerts.values(), ...sections.values()].join('\n')
+  expect(
+    names.metrics.filter(
+      (name) => !new RegExp(`\\b${name}(?:_bucket|_sum|_count)?\\b`).test(asked),
+    ),
+    'show each in a panel of deploy/grafana/lending-business.json or lending-gateway.json',
+  ).toEqual(lookedUp)
 })
 
 it('docs/metrics.md lists each metric, with its labels', async () => {
