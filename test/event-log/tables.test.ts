@@ -19,7 +19,10 @@ it('has an event for each table, or a reason why not, in docs/events.md', async 
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
       and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname in ('log_event', 'log_event_change')) order by 1`,
   )
-  expect([...reasons.keys()].toSorted()).toEqual(rows.map(({ name }) => name))
+  expect(
+    [...reasons.keys()].toSorted(),
+    'the last table of docs/events.md, or a trigger in src/lending/event-log/triggers.sql',
+  ).toEqual(rows.map(({ name }) => name))
   for (const why of reasons.values()) expect(why.length).toBeGreaterThan(20)
 })
 
@@ -58,7 +61,10 @@ it('has an event for each time that something can happen to a record, or a reaso
       where tgname in ('log_event', 'log_event_change') and relnamespace = current_schema()::regnamespace
         and atttypid = 'timestamptz'::regtype and not attnotnull order by 1`,
   )
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(times).toSorted())
+  expect(
+    rows.map(({ name }) => name),
+    'the event that tells each, in `times` of test/event-log/tables.test.ts, or why none does',
+  ).toEqual(Object.keys(times).toSorted())
   for (const [name, by] of Object.entries(times))
     expect([name, isEventType(by) || by.includes(' ')]).toEqual([name, true])
 })

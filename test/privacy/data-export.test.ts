@@ -255,9 +255,14 @@ describe('nothing is forgotten: each table', () => {
       "select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace order by 1",
     )
     const known = [...Object.keys(exportedTables), ...exceptions]
-    expect(known.toSorted()).toEqual(rows.map(({ name }) => name))
+    expect(
+      known.toSorted(),
+      'exportedTables or exceptions in src/lending/data-export/tables.ts',
+    ).toEqual(rows.map(({ name }) => name))
     const reasons = Object.keys(en).filter((key) => key.startsWith('export.left_out.'))
-    expect(reasons).toEqual(exceptions.map((table) => `export.left_out.${table}`))
+    expect(reasons, 'src/languages/en/exports.ts, in the order of exceptions').toEqual(
+      exceptions.map((table) => `export.left_out.${table}`),
+    )
   })
 
   /** Columns that hold a member’s id, by which no rows are exported, with the reason. */
