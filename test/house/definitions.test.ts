@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { entities } from '../../src/entities/index.ts'
 import {
   eventsSource,
   followingSource,
@@ -44,6 +45,18 @@ it.each([
   ['trigger', /create (?:or replace )?(?:constraint )?trigger (\w+)[^;]*? on (\w+)/g],
 ])('of a %s in SQL are whole in one place', (_, pattern) => {
   expect(repeated(sqlSources, pattern)).toEqual({})
+})
+
+it('of a record are among the entities', () => {
+  const root = new URL('../../src/entities/', import.meta.url).pathname
+  const written = readdirSync(root, { recursive: true, encoding: 'utf8' }).flatMap((path) =>
+    path.endsWith('.ts')
+      ? [...readFileSync(join(root, path), 'utf8').matchAll(/class (\w+) extends entity\(/g)]
+      : [],
+  )
+  expect(entities.map(({ name }) => name).toSorted(), 'the list in src/entities/index.ts').toEqual(
+    written.map(([, name]) => name).toSorted(),
+  )
 })
 
 it('of an exported function in TypeScript are in one place', () => {
