@@ -10,12 +10,12 @@ import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { startSaver, untilSaved } from '../support/market/savers.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { haproxy } from '../support/servers/haproxy.ts'
+import { haproxy } from '../support/servers/fleet/haproxy.ts'
 import {
   type InstalledServer,
   installedPostgres,
   startInstalled,
-} from '../support/servers/installed-postgres.ts'
+} from '../support/servers/databases/installed-postgres.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProgram } from '../../support/program.ts'
 import { startProxy, type TcpProxy } from '../../support/servers/proxy.ts'
-import { childrenOf } from '../../support/servers/workers.ts'
+import { childrenOf } from '../../support/servers/fleet/workers.ts'
 import { memoryOf, socketsOf } from './held.ts'
 
 /** A gateway that is started again at will, between its proxies. */
