@@ -1,9 +1,9 @@
 import { buildSchema, type GraphQLEnumType, type GraphQLInputObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import { en as operate } from '../../app/src/operate/messages/en.ts'
-import { en as reports } from '../../app/src/operate/reports/messages/en.ts'
-import { en as parts } from '../../app/src/parts/messages/en.ts'
-import { schemaText } from '../../src/schema.ts'
+import { en as operate } from '../../../app/src/operate/messages/en.ts'
+import { en as reports } from '../../../app/src/operate/reports/messages/en.ts'
+import { en as parts } from '../../../app/src/parts/messages/en.ts'
+import { schemaText } from '../../../src/schema.ts'
 
 // What the app puts together as a key of its messages: if there is no such key, people read the name of the API, in English.
 

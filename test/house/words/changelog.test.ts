@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { expect, it } from 'vitest'
-import { settings } from '../../src/config/settings.ts'
-import { schemaText } from '../../src/schema.ts'
+import { settings } from '../../../src/config/settings.ts'
+import { schemaText } from '../../../src/schema.ts'
 
 // What is new is told of: by a line of the changelog, or on a page that such a line leads to.
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 /** The last release: the only folder of releases/. */
 const [last = ''] = readdirSync(new URL('releases/', root))

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { nameOf, type SyntaxNode, templateText, textsIn } from '../support/literals.ts'
+import { nameOf, type SyntaxNode, templateText, textsIn } from '../../support/literals.ts'
 
 // Every text of the app is a message of a catalogue, so that each language has it.
 
-const root = new URL('../../app/src/', import.meta.url).pathname
+const root = new URL('../../../app/src/', import.meta.url).pathname
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^graphql\/|\.d\.ts$|\/messages\/(?:en|de)\.ts$/.test(path),
 )

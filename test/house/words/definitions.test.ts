@@ -7,9 +7,9 @@ import {
   mailSource,
   sources,
   tableFunctions,
-} from '../../src/migrations/sources.ts'
+} from '../../../src/migrations/sources.ts'
 
-const folder = new URL('../../src/lending/', import.meta.url).pathname
+const folder = new URL('../../../src/lending/', import.meta.url).pathname
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const sqlSources = [...tableFunctions, ...sources]
 

@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import { currencyOf } from '../../src/money.ts'
-import { createSchema } from '../../src/schema.ts'
+import { currencyOf } from '../../../src/money.ts'
+import { createSchema } from '../../../src/schema.ts'
 
 const types = Object.values(createSchema(currencyOf('USD')).getTypeMap()).filter(
   ({ name }) => !name.startsWith('__'),
