@@ -5,9 +5,9 @@ import { load } from './measuring/load.ts'
 import type { Effort } from './measuring/measure.ts'
 import { nth, openPopulation } from './measuring/population.ts'
 import { bytesOf } from './measuring/request.ts'
-import { startServers } from './server.ts'
 import type { Figures } from './measuring/table.ts'
 import { openTally } from './measuring/tally.ts'
+import { startServers } from './server.ts'
 
 const LOANS = 2_000
 const fragment = records.filter(({ name }) => name.value === 'LoanRecord').map(print)

@@ -2,8 +2,8 @@
 
 import { openDatabase } from './database.ts'
 import { openPopulation } from './measuring/population.ts'
-import { startServers } from './server.ts'
 import { openAudience } from './measuring/sockets.ts'
+import { startServers } from './server.ts'
 
 const PER_MEMBER = 20
 const SETTLE_MS = 10_000

@@ -1,16 +1,16 @@
-import { load } from './load.ts'
-import type { Population } from './population.ts'
-import { bytesOf, send } from './request.ts'
 import { requireSame } from '../same-answers.ts'
 import type { Server } from '../server.ts'
-import type { Figures } from './table.ts'
-import { openTally } from './tally.ts'
 import {
   type HttpRequests,
   type HttpServer,
   httpServers,
   type Workload,
 } from '../workloads/workload.ts'
+import { load } from './load.ts'
+import type { Population } from './population.ts'
+import { bytesOf, send } from './request.ts'
+import type { Figures } from './table.ts'
+import { openTally } from './tally.ts'
 
 const none = Number.POSITIVE_INFINITY
 const CHECKS = 5

@@ -3,7 +3,6 @@ import { connect, type Database } from '../../../src/database/connection.ts'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { runProgram } from '../../support/program.ts'
-import { type Cell, settingsOf, startCell } from '../../support/servers/fleet/cells.ts'
 import {
   type Bouncer,
   keepsPrepared,
@@ -12,9 +11,12 @@ import {
   startPgbouncer,
   through,
 } from '../../support/servers/databases/pgbouncer.ts'
+import { type Cell, settingsOf, startCell } from '../../support/servers/fleet/cells.ts'
 
 if (pgbouncer === undefined)
-  console.warn('PgBouncer is not installed: test/database/connections/cells-pooler.long.test.ts is skipped')
+  console.warn(
+    'PgBouncer is not installed: test/database/connections/cells-pooler.long.test.ts is skipped',
+  )
 
 describe.skipIf(pgbouncer === undefined)('two cells behind PgBouncer in transaction mode', () => {
   const role = `lending_south_${process.pid}`

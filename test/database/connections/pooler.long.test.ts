@@ -14,7 +14,6 @@ import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { httpClient } from '../../support/http-client.ts'
 import { loanTools } from '../../support/market/loans.ts'
 import { runProgram } from '../../support/program.ts'
-import { tally } from '../../support/servers/fleet/pair.ts'
 import {
   type Bouncer,
   keepsPrepared,
@@ -24,10 +23,13 @@ import {
   startPgbouncer,
   through,
 } from '../../support/servers/databases/pgbouncer.ts'
+import { tally } from '../../support/servers/fleet/pair.ts'
 import { startWorld, type World } from '../../support/world.ts'
 
 if (pgbouncer === undefined)
-  console.warn('PgBouncer is not installed: test/database/connections/pooler.long.test.ts is skipped')
+  console.warn(
+    'PgBouncer is not installed: test/database/connections/pooler.long.test.ts is skipped',
+  )
 
 const GATEWAYS = 3
 const STATEMENTS = 60

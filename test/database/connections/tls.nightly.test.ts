@@ -8,13 +8,13 @@ import { answer } from '../../support/database.ts'
 import { createFolder, removeFolder } from '../../support/folders.ts'
 import { httpClient } from '../../support/http-client.ts'
 import { runProgram, startProgram } from '../../support/program.ts'
-import { freePort } from '../../support/servers/free-port.ts'
 import {
   type InstalledServer,
   installedPostgres,
   makeDatabase,
   startInstalled,
 } from '../../support/servers/databases/installed-postgres.ts'
+import { freePort } from '../../support/servers/free-port.ts'
 
 const installed = installedPostgres()
 const isPossible = installed !== undefined && spawnSync('openssl', ['version']).status === 0

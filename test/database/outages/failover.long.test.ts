@@ -7,13 +7,13 @@ import { liveClient, subscribe } from '../../support/clients/live.ts'
 import { subscribed } from '../../support/clients/subscriptions.ts'
 import { httpClient } from '../../support/http-client.ts'
 import { startSaver, untilSaved } from '../../support/market/savers.ts'
-import { startProxy } from '../../support/servers/proxy.ts'
 import {
   type Primary,
   type Standby,
   startPrimary,
   startStandby,
 } from '../../support/servers/databases/standby.ts'
+import { startProxy } from '../../support/servers/proxy.ts'
 
 const opened: (() => unknown)[] = []
 afterEach(async () => {

@@ -10,7 +10,11 @@ import { deposit } from '../../../src/lending/payments/pay.ts'
 import { attempt, type TestDatabase } from '../../support/database.ts'
 import { fingerprint, type TestLedger } from '../../support/market/books/ledger.ts'
 import type { Targets } from '../../support/matrix/targets.ts'
-import { type Apart, createApart, operator } from '../../support/servers/databases/operators-apart.ts'
+import {
+  type Apart,
+  createApart,
+  operator,
+} from '../../support/servers/databases/operators-apart.ts'
 
 const denied = /permission denied|only the role of operators/
 const key = "'forged-key', '\\x00'"

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { exampleClient } from '../../support/clients/example.ts'
-import { openCharged } from '../../support/market/repaying/charged.ts'
 import { personOf } from '../../support/market/operating.ts'
+import { openCharged } from '../../support/market/repaying/charged.ts'
 import { type Body, startWorld } from '../../support/world.ts'
 
 // examples/accounting, as one would try it who knows nothing but the documentation.

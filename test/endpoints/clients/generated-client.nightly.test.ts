@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exampleClient } from '../support/clients/example.ts'
-import { startWorld } from '../support/world.ts'
+import { exampleClient } from '../../support/clients/example.ts'
+import { startWorld } from '../../support/world.ts'
 
 // The example in examples/hey-api, as one would try it: functions from the OpenAPI file, the compiler, then the client.
 

@@ -14,8 +14,8 @@ import { settings } from '../../../src/config/settings.ts'
 import { examine, readConfig } from '../../../src/config.ts'
 import { chart, helm, renderByHelm, renderChart } from '../../support/contract/chart.ts'
 import { httpClient } from '../../support/http-client.ts'
-import { freePort } from '../../support/servers/free-port.ts'
 import { haproxy, startHaproxy } from '../../support/servers/fleet/haproxy.ts'
+import { freePort } from '../../support/servers/free-port.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 /** By which an image is what it was, whoever moves its tag. */

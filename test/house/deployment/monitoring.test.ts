@@ -100,7 +100,8 @@ describe('alerts and dashboards', () => {
   })
 
   it('find in Compose, with what its page adds, whatever prometheus.yaml reads and sends to', () => {
-    const root = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+    const root = (name: string) =>
+      readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
     const [, recipe = ''] = root('deploy/README.md').split('### Metrics in Compose')
     const [, added = ''] = /```yaml\n([^`]+)```/.exec(recipe) ?? []
     const services = {

@@ -23,9 +23,9 @@ import type { TestDatabase } from '../database.ts'
 import { requireBooks } from './books/books.ts'
 import { requireEachCent } from './books/each-cent.ts'
 import { openLedger } from './books/ledger.ts'
-import { checkMarket } from './market-checks.ts'
 import { requireReports } from './books/reports.ts'
 import { requireTaxes } from './books/taxes.ts'
+import { checkMarket } from './market-checks.ts'
 import { daysAfter, travel } from './travel.ts'
 
 /** How large a market is, and for how long it is watched. */

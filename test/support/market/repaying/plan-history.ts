@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import type { Happening, Outcome, State } from '../many-histories.ts'
 import { DayByDay, type DayTerms } from './day-by-day.ts'
 import { least } from './debts.ts'
-import type { Happening, Outcome, State } from '../many-histories.ts'
 
 type Lived = Happening & { readonly on: number }
 
