@@ -61,7 +61,10 @@ it('the log as the runbook reads it has plain lines, such as why a gateway did n
     JSON.stringify({ level, time: 1e12, msg: `${level}` }),
   )
   const why = 'lending-gateway: PORT: must be a port'
-  writeFileSync(join(state, 'gateway-4001.log'), `${before}\n${why}\n\n${after}\n`)
+  writeFileSync(
+    join(state, 'gateway-4001.log'),
+    `${before}\n\n  The gateway is running; Ctrl-C stops it.\n${why}\n\n${after}\n`,
+  )
   rmSync(join(state, 'gateway-4002.log'), { force: true })
   const shown = execFileSync('bash', ['-euc', commandsOf('How to read the log')], {
     encoding: 'utf8',
