@@ -12,15 +12,23 @@ export async function backup(config: Config, { to }: Given<'to'>): Promise<void>
   if (to === undefined) throw new ConfigError('--to: needed, a new folder for the backup')
   const folder = resolve(to)
   const remove = await openFolder(folder)
-  const { files, release, postgres } = await copy(config, folder).catch(async (error) => {
+  const { files, release, postgres } = await copy(config, folder).catch(async (error: Error) => {
     await remove()
-    throw error
+    throw isFull(error) ? new Error(noRoom(folder)) : error
   })
   const megabytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6)
   process.stdout.write(
     `backed up release ${release} on PostgreSQL ${postgres} to ${folder} (${files.length} files, ${megabytes} MB)\n`,
   )
 }
+
+/** Whether nothing more could be written: pg_dump says so in the words of the system. */
+function isFull({ message }: Error): boolean {
+  return /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(message)
+}
+
+const noRoom = (folder: string) =>
+  `no room is left on the disk of ${folder}, so no backup was made, and what there was of it is removed: free space on that disk, or name a folder on another one by --to`
 
 async function copy(config: Config, folder: string): Promise<Manifest> {
   return config.DATABASE_URL === undefined

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { type Noted, timed } from '../telemetry/noted.ts'
 import { codeOf, isSpent, isUnanswered } from './connections/faults.ts'
 import type { NewStatement } from './statements.ts'
 
@@ -34,11 +35,17 @@ export async function settled<T>(run: () => Promise<T>): Promise<T> {
 /** Sends a statement that changes something. */
 export type Change = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
+/** The same for an operation, if there is one, which notes how long the change waited for a connection. */
+export type NotedChange = <Row>(
+  noted: Noted | undefined,
+  ...change: Parameters<Change>
+) => Promise<Row[]>
+
 /** Sends statements that change something, each on a connection of its own, and notifies the gateways after each. */
-export function changesBy(pool: Pool, statement: NewStatement, notify: () => void): Change {
-  return (text, values) =>
+export function changesBy(pool: Pool, statement: NewStatement, notify: () => void): NotedChange {
+  return (noted, text, values) =>
     retrying(async () => {
-      const client = await pool.connect()
+      const client = await timed(noted, 'waiting', pool.connect())
       try {
         const { rows } = await settled(() => client.query(statement(text, values)))
         client.release()

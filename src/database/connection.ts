@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
-import { type Noted, sent } from '../telemetry/noted.ts'
+import { type Noted, sent, timed } from '../telemetry/noted.ts'
 import { type Change, changesBy } from './change.ts'
 import { reach } from './connections/hosts.ts'
 import { keptAlive } from './connections/kept-connection.ts'
 import { patiently, STARTING_ATTEMPTS } from './connections/patiently.ts'
 import { closePool, openPool } from './connections/pool.ts'
 import { careFor } from './connections/pool-care.ts'
-import { watchPool } from './connections/pool-waits.ts'
+import { queryOn, watchPool } from './connections/pool-waits.ts'
 import { type Connecting, direct, usual, withSettings } from './connections/pooling.ts'
 import { notifyText, pathTo, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
@@ -42,8 +42,8 @@ export interface Database extends Reader {
   share<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
   /** Runs a statement that changes something, and retries it where that is safe. Throws OutcomeUnknown if no answer came. */
   readonly change: Change
-  /** Runs work that needs its own connection, such as a transaction. */
-  withOwnConnection<T>(work: () => Promise<T>): Promise<T>
+  /** Runs work that needs its own connection, such as a transaction; notes the wait for the member's turn, also with an operation that shares the work with others. */
+  withOwnConnection<T>(work: () => Promise<T>, noted?: Noted): Promise<T>
   /**
    * The same database for one member, who may run only a few statements at once. Others wait in line, and throw TooBusy if the line
    * is full or the wait too long.
@@ -81,14 +81,14 @@ export async function connect(
   const config = { ...reach(url), ...limits }
   const storage = new Storage()
   const path = pathTo(wanted)
-  const { during, watch } = notingTransactions()
+  const { during, watch, whose } = notingTransactions()
   const onPoolCreated = (pool: Pool) => {
     careFor(pool, (error) => storage.note(error))
     pool.on('connect', watch)
   }
   const given = withSettings(config, pooler, { ...usual, ...path })
   const { orm, pool } = await openPool({ ...given, onPoolCreated }, division.others)
-  const poolState = watchPool(pool)
+  const poolState = watchPool(pool, whose)
   const schema = await findSchema(pool, wanted)
   const pipelines = openPipelines(
     {
@@ -144,12 +144,17 @@ export async function connect(
     },
     query: reading(ways, scheduler, apart, noted),
     share: reading(ways, scheduler, (...read) => shared.join(...read), noted),
-    change: (text, values) =>
-      scheduler.withOwnConnection(() => sent(noted, text, changing.change(text, values))),
+    change: <Row>(text: string, values?: readonly unknown[]) => {
+      const send = () => sent(noted, text, changing.change<Row>(noted, text, values))
+      return timed(noted, 'database', scheduler.withOwnConnection(send, noted))
+    },
     withOwnConnection:
       noted === undefined
         ? scheduler.withOwnConnection
-        : (work) => scheduler.withOwnConnection(() => during(noted, work)),
+        : (work) => {
+            const done = scheduler.withOwnConnection(() => during(noted, work), noted)
+            return timed(noted, 'database', done)
+          },
     of: (member, noted) => scheduledBy(ofMember(member), noted, changing),
     noting: (noted) => scheduledBy(scheduler, noted, changing),
     operating: () => scheduledBy(scheduler, noted, operators),
@@ -196,19 +201,18 @@ function reading(
 ): Reader['query'] {
   return <Row>(text: string, values: readonly unknown[] = [], kind = 'read') => {
     const wanted = () => statement(text, values)
-    if (kind === 'search' && searches !== undefined)
-      return scheduler.search(async () =>
-        join(text, values, () => sent(noted, text, searches.send<Row>(wanted()))),
-      )
-    const query = async () => (await pool.query(wanted())).rows as Row[]
+    if (kind === 'search' && searches !== undefined) {
+      const search = () => sent(noted, text, searches.send<Row>(wanted(), noted))
+      const found = scheduler.search(async () => join(text, values, search), noted)
+      return timed(noted, 'database', found)
+    }
+    const query = async () => (await queryOn(pool, wanted(), noted)).rows as Row[]
     const pooled = () => sent(noted, text, query())
     const withOwnConnection = () =>
-      scheduler.withOwnConnection(async () => join(text, values, pooled))
-    return scheduler.read(
-      async () =>
-        join(text, values, () => sent(noted, text, pipelines.send<Row>(wanted()))) ??
-        withOwnConnection(),
-    )
+      scheduler.withOwnConnection(async () => join(text, values, pooled), noted)
+    const read = () => sent(noted, text, pipelines.send<Row>(wanted()))
+    const rows = scheduler.read(async () => join(text, values, read) ?? withOwnConnection(), noted)
+    return timed(noted, 'database', rows)
   }
 }
 

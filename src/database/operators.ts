@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { type Change, changesBy } from './change.ts'
+import { changesBy, type NotedChange } from './change.ts'
 import { closePool, openPool, type PoolOptions } from './connections/pool.ts'
 import { watchPool } from './connections/pool-waits.ts'
 import { type Settings, usual, withSettings } from './connections/pooling.ts'
@@ -11,7 +11,7 @@ export const OPERATORS = 3
 /** The means of making changes as one role. */
 export interface Changing {
   readonly orm: MikroORM
-  readonly change: Change
+  readonly change: NotedChange
 }
 
 /** Opens the few connections on which operators act and incoming money is recorded. */

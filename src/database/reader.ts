@@ -1,3 +1,5 @@
+import { type Noted, timed } from '../telemetry/noted.ts'
+
 const PATIENCE_MS = 3_000
 const WAITING_MAX = 1_000
 const CONNECTIONS_A_PIPELINE = 5
@@ -42,12 +44,12 @@ export class MemberQueues {
     this.#each = each
   }
 
-  /** Runs the work when the member's queue allows it; throws TooBusy if the queue is full or the wait exceeds 3 s. */
-  run<T>(member: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the work when the member's queue allows it, noting the wait; throws TooBusy if the queue is full or the wait exceeds 3 s. */
+  run<T>(member: string, work: () => Promise<T>, noted?: Noted): Promise<T> {
     const queue = this.#queues.get(member)
     if (queue === undefined) this.#queues.set(member, { running: 1, waiting: [] })
     else if (queue.running < this.#each) queue.running += 1
-    else return this.#wait(queue).then(() => this.#start(member, work))
+    else return timed(noted, 'waiting', this.#wait(queue)).then(() => this.#start(member, work))
     return this.#start(member, work)
   }
 
@@ -120,8 +122,8 @@ export function divided(connections: number): Division {
   return { pipelines, searches, others: connections - pipelines - searches }
 }
 
-/** Runs work as soon as the member may run more. */
-type Schedule = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs work as soon as the member may run more; the wait is noted. */
+type Schedule = <T>(work: () => Promise<T>, noted?: Noted) => Promise<T>
 
 /** Decides when to send a statement: a read, a search, or work with its own connection. */
 export interface Scheduler {
@@ -158,9 +160,9 @@ export function schedulersFor({
   withOwnConnection,
 }: Queues): (member: string) => Scheduler {
   return (member) => ({
-    read: (work) => read.run(member, work),
-    search: (work) => search.run(member, work),
-    withOwnConnection: (work) => withOwnConnection.run(member, work),
+    read: (work, noted) => read.run(member, work, noted),
+    search: (work, noted) => search.run(member, work, noted),
+    withOwnConnection: (work, noted) => withOwnConnection.run(member, work, noted),
   })
 }
 

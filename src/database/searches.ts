@@ -1,7 +1,8 @@
-import { DatabaseError, Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
+import { DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg'
+import { type Noted, timed } from '../telemetry/noted.ts'
 import { isSpent } from './connections/faults.ts'
 import { careFor } from './connections/pool-care.ts'
-import { type PoolState, watchPool } from './connections/pool-waits.ts'
+import { type PoolState, queryOn, watchPool } from './connections/pool-waits.ts'
 import { type Pooling, searching, set, withSettings } from './connections/pooling.ts'
 import { pathTo } from './listen-notify.ts'
 
@@ -17,8 +18,8 @@ export class SearchTooLong extends Error {
 
 /** Connections for statements that may read many more rows than they return, kept apart so that nothing else waits for them. */
 export interface Searches {
-  /** Sends a statement; throws SearchTooLong if it takes too long. */
-  send<Row>(statement: QueryConfig): Promise<Row[]>
+  /** Sends a statement, and notes its wait for a connection; throws SearchTooLong if it takes too long. */
+  send<Row>(statement: QueryConfig, noted?: Noted): Promise<Row[]>
   state(): PoolState
   close(): Promise<void>
 }
@@ -36,15 +37,15 @@ export function openSearches(
     connectionTimeoutMillis: 1.5 * SEARCH_MS,
     application_name: 'lending-gateway searches',
   })
-  const run = pooler === 'transaction' ? inTransaction : atOnce
+  const run = pooler === 'transaction' ? inTransaction : queryOn
   careFor(pool, () => undefined)
   const state = watchPool(pool)
   // The loss of an idle connection is no error; a listener keeps it from ending the process.
   pool.on('error', () => undefined)
   return {
-    send: async (statement) => {
+    send: async (statement, noted) => {
       try {
-        return (await run(pool, statement)).rows
+        return (await run(pool, statement, noted)).rows
       } catch (error) {
         if (!(error instanceof DatabaseError) || error.code !== CANCELED) throw error
         throw new SearchTooLong('', { cause: error })
@@ -55,15 +56,11 @@ export function openSearches(
   }
 }
 
-type Send = (pool: Pool, statement: QueryConfig) => Promise<QueryResult>
-
-const atOnce: Send = (pool, statement) => pool.query(statement)
-
 const begin = `begin; ${set(settings, 'local')}`
 
 /** Runs a search in a transaction that has the settings of searches. Everything is sent together, so it takes one round trip. */
-const inTransaction: Send = async (pool, statement) => {
-  const client = await pool.connect()
+const inTransaction: typeof queryOn = async (pool, statement, noted) => {
+  const client = await timed(noted, 'waiting', pool.connect())
   const sent = [client.query(begin), client.query(statement), client.query('end')] as const
   try {
     const [, found] = await Promise.all(sent)

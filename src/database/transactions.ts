@@ -8,6 +8,8 @@ export function notingTransactions() {
   return {
     /** Runs work whose statements belong to an operation. */
     during: <T>(noted: Noted, work: () => Promise<T>): Promise<T> => current.run(noted, work),
+    /** The operation to which the work belongs that runs now, if any. */
+    whose: (): Noted | undefined => current.getStore(),
     /** Notes statements that are sent on a connection during such work. */
     watch: (client: PoolClient): void => {
       // Not the method of the prototype: silence.ts has already wrapped it on this connection.

@@ -72,6 +72,20 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
   })
 }
 
+/** Calls back with each request whose client has left before it had the whole answer, once there was one: no hook hears of that. */
+export function whenLeft(
+  app: FastifyInstance,
+  tell: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { raw } = reply
+    const tellIfLeft = () => raw.writableFinished || tell(request, reply)
+    if (raw.closed) tellIfLeft()
+    else raw.once('close', tellIfLeft)
+    done(null, payload)
+  })
+}
+
 const broken: Readonly<Record<string, RequestError>> = {
   HPE_HEADER_OVERFLOW: new RequestError(431, 'HEADERS_TOO_LARGE', { key: 'error.headers' }),
   ERR_HTTP_REQUEST_TIMEOUT: new RequestError(408, 'REQUEST_TIMEOUT', { key: 'error.late' }),

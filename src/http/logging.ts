@@ -13,6 +13,7 @@ import { TooBusy } from '../database/reader.ts'
 import { SearchTooLong } from '../database/searches.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { type Noted, newNoted, type Origin, type Tracing, traceFields } from '../telemetry/noted.ts'
+import { whenLeft } from './connections.ts'
 import { MutationDone, publicError, RequestError } from './errors.ts'
 
 const FRAMES = 8
@@ -63,7 +64,7 @@ export function logRequests(app: FastifyInstance): void {
         method: request.method,
         route,
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: tenths(reply.elapsedTime),
         member: request.viewer?.id ?? request.noted?.member,
         ...toldOf(request.noted),
         ...more,
@@ -75,7 +76,7 @@ export function logRequests(app: FastifyInstance): void {
     tell(request, reply)
     done()
   })
-  // Neither of these has a response: clients that left before they had sent everything, and before they had the whole answer.
+  // Neither of these has a response: clients that left before they had sent everything, and those before they had the whole answer.
   app.addHook('onRequestAbort', (request, done) => {
     // It was sent whole: what becomes of it is told once it is done.
     if (request.raw.complete) return done()
@@ -84,19 +85,13 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info({ method, route: routeOptions.url, member: viewer?.id, ...told }, 'request')
     done()
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const { raw } = reply
-    const tellIfLeft = () => raw.writableFinished || tell(request, reply, { left: true })
-    if (raw.closed) tellIfLeft()
-    else raw.once('close', tellIfLeft)
-    done(null, payload)
-  })
+  whenLeft(app, (request, reply) => tell(request, reply, { left: true }))
 }
 
 /** What became of a request; nothing if its path could not be parsed. */
 function toldOf(noted: Noted | undefined): object {
   if (noted === undefined) return {}
-  const { operation, fields, code, records, replayed, statements, trace } = noted
+  const { operation, fields, code, records, replayed, statements, database, waiting, trace } = noted
   return {
     ...(operation !== 'none' && { operation }),
     fields,
@@ -104,8 +99,15 @@ function toldOf(noted: Noted | undefined): object {
     records,
     ...(replayed && { replayed }),
     ...(statements > 0 && { statements }),
+    database_ms: tenths(database?.ms),
+    waited_ms: tenths(waiting?.ms) || undefined,
     ...traceFields(trace),
   }
+}
+
+/** Milliseconds as the log has them. */
+function tenths<Ms extends number | undefined>(ms: Ms): Ms {
+  return (ms && Math.round(ms * 10) / 10) as Ms
 }
 
 /** Logs an error that is hidden from the client; refusals need no line of their own. */

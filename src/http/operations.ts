@@ -20,12 +20,14 @@ const NAMES_OF_MEMBER_MAX = 10
 const NAME_LENGTH_MAX = 64
 const labelNames = ['endpoint', 'operation'] as const
 
-/** How many operations ended alike, and how many statements they sent. */
+/** How many operations ended alike, how many statements they sent, and how long they wanted something of the database, or waited to be heard by it. */
 interface Tally {
   readonly labels: { readonly endpoint: Origin; readonly operation: string }
   readonly code: string
   count: number
   statements: number
+  databaseSeconds: number
+  waitSeconds: number
 }
 
 /**
@@ -93,6 +95,20 @@ export class Operations {
     )
     counter(
       registry,
+      'operation_database_seconds_total',
+      'For how long operations wanted something of the database that was not there yet, waits included.',
+      labelNames,
+      () => tallies().map(({ labels, databaseSeconds }) => [labels, databaseSeconds]),
+    )
+    counter(
+      registry,
+      'operation_database_wait_seconds_total',
+      'For how much of that they waited for their member’s turn, or for a connection.',
+      labelNames,
+      () => tallies().map(({ labels, waitSeconds }) => [labels, waitSeconds]),
+    )
+    counter(
+      registry,
       'live_socket_closes_total',
       'WebSockets that were closed, by code; 4429: over a limit, 4403: the token expired or its member was blocked.',
       ['code'],
@@ -126,8 +142,8 @@ export class Operations {
 
   /** Counts a request whose client left before it was answered; what it asked for may have been done. */
   aborted(noted: Noted): void {
-    noted.code = 'ABORTED'
-    this.ended(noted, undefined)
+    // Its own code says what became of what it asked for.
+    this.ended({ ...noted, code: 'ABORTED' }, undefined)
     // It may still be answered, to nobody: that must not be counted as well.
     noted.origin = undefined
   }
@@ -140,12 +156,20 @@ export class Operations {
     const labels = { endpoint: origin, operation }
     if (seconds !== undefined) this.#durations.observe(labels, seconds)
     const key = `${origin} ${operation} ${code}`
-    const tally = this.#tallies.get(key)
-    if (tally === undefined) this.#tallies.set(key, { labels, code, count: 1, statements })
-    else {
-      tally.count += 1
-      tally.statements += statements
+    const known = this.#tallies.get(key)
+    const tally = known ?? {
+      labels,
+      code,
+      count: 0,
+      statements: 0,
+      databaseSeconds: 0,
+      waitSeconds: 0,
     }
+    if (known === undefined) this.#tallies.set(key, tally)
+    tally.count += 1
+    tally.statements += statements
+    tally.databaseSeconds += (noted.database?.ms ?? 0) / 1000
+    tally.waitSeconds += (noted.waiting?.ms ?? 0) / 1000
   }
 }
 

@@ -137,16 +137,20 @@ interface Found {
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** A loader of all rows with a key, sorted by one of their properties. */
+/** A loader of all rows with a key, sorted by one of their properties, and where that is the same by the next. */
 export function manyBy<Row extends object>(
   database: Database,
   entity: EntityClass<Row>,
   key: keyof Row & string,
-  order: keyof Row & string,
+  ...order: readonly (keyof Row & string)[]
 ): (reader: Reader) => Loader<string, Row[]> {
   const read = rowsBy(database, entity, key)
+  const compare = (a: Row, b: Row) => {
+    const differing = order.find((one) => a[one] < b[one] || a[one] > b[one])
+    return differing === undefined ? 0 : a[differing] < b[differing] ? -1 : 1
+  }
   const batch = async (reader: Reader, keys: readonly string[]): Promise<Row[][]> => {
-    const rows = (await read(reader, keys)).toSorted((a, b) => (a[order] < b[order] ? -1 : 1))
+    const rows = (await read(reader, keys)).toSorted(compare)
     const groups = Map.groupBy(rows, (row) => String(row[key]))
     return keys.map((one) => groups.get(one) ?? [])
   }

@@ -148,8 +148,8 @@ export function loaderFactory(database: Database) {
     correction: oneBy(database, Document, 'replacesId'),
     /** By the id of its line on the statement; likewise. */
     paymentOfLine: oneBy(database, Payment, 'lineId'),
-    /** By loan id, oldest first. */
-    loanEvents: manyBy(database, LoanEvent, 'loanId', 'id'),
+    /** By loan id, oldest first by the clock of the database: some of their ids are made by that of a gateway, which may be another. */
+    loanEvents: manyBy(database, LoanEvent, 'loanId', 'createdAt', 'id'),
     /** By loan id; null until the loan is disbursed. */
     loanDebt: oneBy(database, LoanDebt, 'loanId'),
     /** By member id; null for those who have borrowed nothing. */

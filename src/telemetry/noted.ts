@@ -72,8 +72,33 @@ export interface Noted {
   language: string | undefined
   /** How many statements were sent to the database for it. */
   statements: number
+  /** For how long it wanted something of the database that was not there yet; undefined if it wanted nothing. */
+  database: Stopwatch | undefined
+  /** For how much of that it waited for its member's turn, or for a connection; undefined if it had both at once. */
+  waiting: Stopwatch | undefined
   /** Undefined unless traces are recorded. */
   readonly trace: Trace | undefined
+}
+
+/** Measures for how long any of several things was under way that may overlap. */
+export class Stopwatch {
+  #underWay = 0
+  #since = 0
+  #ms = 0
+
+  start(): void {
+    if (this.#underWay === 0) this.#since = performance.now()
+    this.#underWay += 1
+  }
+
+  stop(): void {
+    this.#underWay -= 1
+    if (this.#underWay === 0) this.#ms += performance.now() - this.#since
+  }
+
+  get ms(): number {
+    return this.#ms + (this.#underWay > 0 ? performance.now() - this.#since : 0)
+  }
 }
 
 /** Begins the record of an operation. */
@@ -93,6 +118,8 @@ export function newNoted(
     records: undefined,
     language: undefined,
     statements: 0,
+    database: undefined,
+    waiting: undefined,
     trace,
   }
 }
@@ -107,4 +134,19 @@ export function sent<Sent extends Promise<unknown> | undefined>(
   noted.statements += 1
   noted.trace?.statement(text, statement)
   return statement
+}
+
+/** Adds the time until something is there to that of an operation, and returns it. */
+export function timed<Going extends Promise<unknown>>(
+  noted: Noted | undefined,
+  what: 'database' | 'waiting',
+  going: Going,
+): Going {
+  if (noted === undefined) return going
+  noted[what] ??= new Stopwatch()
+  const stopwatch = noted[what]
+  const stop = () => stopwatch.stop()
+  stopwatch.start()
+  going.then(stop, stop)
+  return going
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { scrape, sumOf } from '../support/contract/metrics.ts'
 import { startWorld } from '../support/world.ts'
 
 const lines: string[] = []
@@ -59,7 +61,10 @@ it('the log as the runbook reads it has plain lines, such as why a gateway did n
     JSON.stringify({ level, time: 1e12, msg: `${level}` }),
   )
   const why = 'lending-gateway: PORT: must be a port'
-  writeFileSync(join(state, 'gateway-4001.log'), `${before}\n${why}\n\n${after}\n`)
+  writeFileSync(
+    join(state, 'gateway-4001.log'),
+    `${before}\n\n  The gateway is running; Ctrl-C stops it.\n${why}\n\n${after}\n`,
+  )
   rmSync(join(state, 'gateway-4002.log'), { force: true })
   const shown = execFileSync('bash', ['-euc', commandsOf('How to read the log')], {
     encoding: 'utf8',
@@ -169,6 +174,7 @@ describe('the line of a request', () => {
 
   it('is there if the client has left before the answer, and says so', async () => {
     const token = await world.token('ada')
+    const before = await counted()
     const leaving = new AbortController()
     const other = new Client({ connectionString: world.database.ownerUrl })
     await other.connect()
@@ -194,10 +200,65 @@ describe('the line of a request', () => {
     await left
     await other.query('rollback')
     await other.end()
-    expect(await told('leaving-1')).toMatchObject({
+    const line = await told('leaving-1')
+    expect(line).toMatchObject({
       operation: 'deposit',
       left: true,
       records: [expect.stringMatching(/^transaction:/), expect.stringMatching(/^payment:/)],
     })
+    expect(line).not.toHaveProperty('code')
+    expect(await counted()).toEqual({ answers: before.answers + 1, left: before.left + 1 })
+  })
+
+  it('says for how long it wanted something of the database, and how much of that it waited for its turn', async () => {
+    const token = await world.token('greta')
+    const other = new Client({ connectionString: world.database.ownerUrl })
+    await other.connect()
+    await world.rest('GET', '/wallet', { token })
+    await other.query('begin; lock table loan in access exclusive mode')
+    const ids = Array.from({ length: 12 }, (_, index) => `waiting-${index}`)
+    const sent = ids.map((id) =>
+      world.rest('POST', '/loans', {
+        token,
+        headers: { 'x-request-id': id },
+        body: { title: id, amount_requested: 500 },
+      }),
+    )
+    const waits = `select from pg_stat_activity where datname = current_database()
+      and wait_event = 'relation' and query ~ 'create_loan'`
+    await expect
+      .poll(async () => (await world.database.sql(waits)).length, { timeout: 60_000 })
+      .toBeGreaterThan(0)
+    await setTimeout(500)
+    await other.query('rollback')
+    await other.end()
+    await Promise.all(sent)
+    const lines = await Promise.all(ids.map(told))
+    const has = (line: Record<string, unknown>, name: string) => Number(line[name] ?? 0)
+    for (const line of lines) {
+      expect(has(line, 'database_ms')).toBeGreaterThan(400)
+      expect(has(line, 'database_ms')).toBeLessThanOrEqual(has(line, 'ms'))
+      expect(has(line, 'waited_ms')).toBeLessThanOrEqual(has(line, 'database_ms'))
+    }
+    const waited = lines.filter((line) => has(line, 'waited_ms') > 400)
+    expect(waited.length).toBeGreaterThan(0)
+    expect(waited.length).toBeLessThan(ids.length)
+    const series = await scrape(world.url)
+    const labels = { operation: 'createLoan' }
+    const [all, waiting] = ['database', 'database_wait'].map((name) =>
+      sumOf(series, `operation_${name}_seconds_total`, labels),
+    )
+    expect(waiting).toBeGreaterThan(0.4)
+    expect(all).toBeGreaterThan(Number(waiting))
   })
 })
+
+/** How many deposits the metrics count as answered, and whose clients left. */
+async function counted() {
+  const series = await scrape(world.url)
+  const labels = { method: 'POST', route: '/wallet/deposit' }
+  return {
+    answers: sumOf(series, 'http_request_duration_seconds_count', labels),
+    left: sumOf(series, 'http_requests_left_total', labels),
+  }
+}

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { openUndoing } from '../support/market/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const MINUTE_MS = 60_000
@@ -35,6 +36,26 @@ it.each([10, -10])(
     const times = [loan, ...transactions, ...notifications].map((one) => Date.parse(one.created_at))
     expect(times).toHaveLength(7)
     for (const time of times) expect([time >= begin, time <= end]).toEqual([true, true])
+  },
+)
+
+it.each([10, -10])(
+  'tells the history of a loan in its order, though a gateway is %i minutes away from the database, which makes ids, too',
+  async (minutes) => {
+    setClock(minutes * MINUTE_MS)
+    const { ada, lent, pay, undo } = await openUndoing(world)
+    const id = await lent(10)
+    const { transaction } = await pay(id, 1000)
+    expect((await undo(transaction.reference)).status).toBe(200)
+    const { history } = (await ada.call('GET', `/loans/${id}/history`)).body
+    expect(history.map(({ to }: { to: string }) => to)).toEqual([
+      'draft',
+      'open',
+      'funded',
+      'active',
+      'repaid',
+      'active',
+    ])
   },
 )
 

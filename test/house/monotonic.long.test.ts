@@ -132,6 +132,7 @@ long(
 /** Where the clock on the wall is asked, and why. */
 const wall: Readonly<Record<string, string>> = {
   'backup/manifest.ts': 'when a backup was made, for people',
+  'commands/doctor/database.ts': 'it is compared with the clock of the database',
   'http/live/session.ts': 'when a token ends is said in that time',
   'http/mail.ts': 'when a report is signed is said in that time',
   'identity/development.ts': 'when a token ends is said in that time',

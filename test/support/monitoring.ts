@@ -46,8 +46,8 @@ const advised: readonly string[] = [...runbook.matchAll(/```promql\n([^`]+)```/g
 
 const WORDS = /^(by|without|on|and|or|unless|offset|le|time|absent)$/
 
-/** What others tell Prometheus: itself, kube-state-metrics, and the backup of docs/operating.md by way of node_exporter. */
-const OTHERS = /^(?:up$|kube_|lending_backup_)/
+/** What others tell Prometheus: itself, kube-state-metrics, the kubelet, and node_exporter, also of the backup of docs/operating.md. */
+const OTHERS = /^(?:up$|kube_|kubelet_|node_|lending_backup_)/
 
 /** The metrics of gateways that a query names. */
 function metricsIn(query: string): readonly string[] {

@@ -24,7 +24,7 @@ export async function examineData(config: Config): Promise<Finding[]> {
     ...(problem === undefined ? [] : [fail(problem)]),
     ...(problem === undefined && keepsData(config) ? [await examineRoom(config.DATA_DIR)] : []),
     ...(await examineErasures(erasureListIn(config))),
-    ...(home === undefined ? [] : [ok(await whereabouts(home, config.DATA_DIR))]),
+    ...(home === undefined ? [] : [await examineHome(home, config.DATA_DIR)]),
   ]
 }
 
@@ -40,13 +40,19 @@ export async function findLeftovers(config: Config): Promise<Finding[]> {
 
 /** A full disk lets files be made, but nothing be written into them. */
 async function examineRoom(folder: string): Promise<Finding> {
-  const free = await statfs(folder).then(
+  const free = await freeAt(folder)
+  if (free === undefined) return ok(`DATA_DIR ${folder} can be written`)
+  return free < FREE_MIN
+    ? warn(`the disk of DATA_DIR ${folder} has only ${megabytes(free)} left; free space on it`)
+    : ok(`DATA_DIR ${folder} can be written; its disk has ${megabytes(free)} left`)
+}
+
+/** How many bytes are left for this user on the disk of a folder; undefined if that can't be known. */
+function freeAt(folder: string): Promise<number | undefined> {
+  return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => undefined,
   )
-  return free !== undefined && free < FREE_MIN
-    ? warn(`the disk of DATA_DIR ${folder} has only ${megabytes(free)} left; free space on it`)
-    : ok(`DATA_DIR ${folder} can be written`)
 }
 
 /** Removes the databases whose data folders are gone, naming each first. */
@@ -76,11 +82,15 @@ async function examineErasures(list: string): Promise<Finding[]> {
   }
 }
 
-async function whereabouts(home: string, dataDir: string): Promise<string> {
-  const why = (await isOutside(home, dataDir))
-    ? `: PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
-    : ''
-  return `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})${why}`
+/** Says where the embedded database's data is, and warns if its disk, which can be another than that of DATA_DIR, has little room. */
+async function examineHome(home: string, dataDir: string): Promise<Finding> {
+  const place = `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})`
+  if (!(await isOutside(home, dataDir))) return ok(place)
+  const why = `PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
+  const free = await freeAt(home)
+  return free !== undefined && free < FREE_MIN
+    ? warn(`${place}: ${why}; its disk has only ${megabytes(free)} left; free space on it`)
+    : ok(`${place}: ${why}${free === undefined ? '' : `; its disk has ${megabytes(free)} left`}`)
 }
 
 function left(home: OutsideHome): Finding {
@@ -97,6 +107,7 @@ function nameOf({ folder, madeFor, bytes }: OutsideHome): string {
   return `${folder} (${megabytes(bytes)}), the database of ${madeFor}, which is gone`
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`
+/** A size as people read it. */
+export function megabytes(bytes: number): string {
+  return bytes < 1e10 ? `${Math.round(bytes / 1e6)} MB` : `${Math.round(bytes / 1e9)} GB`
 }

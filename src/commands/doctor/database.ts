@@ -17,9 +17,12 @@ import { operatorsRole, requireOperators } from '../../database/roles/operators-
 import { mayChangeSchema } from '../../database/roles/rights.ts'
 import { grow, isReadOnly } from '../../database/storage.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
+import { megabytes } from './data.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
+/** As far apart as tokens tolerate. */
+const SKEW_SECONDS = 30
 const SET_OWNER = 'set DATABASE_OWNER_URL to that role, and DATABASE_URL to one that owns nothing'
 const USE_OTHER = 'set DATABASE_URL to a role that owns nothing'
 
@@ -39,10 +42,12 @@ export async function examineDatabase(
     await client.connect()
     // In transaction mode the role's search_path selects the schema.
     if (address.pooler !== 'transaction') await client.query(set(pathTo(address.schema)))
-    const [version] = (await client.query("select current_setting('server_version') as is")).rows
+    const [server] = (await client.query(SERVER)).rows
+    const skew = Date.now() / 1000 - server.now
     const query = async (text: string) => (await client.query(text)).rows
     return [
-      ok(`PostgreSQL ${version.is} answers`),
+      ok(`PostgreSQL ${server.version} answers; this database has ${megabytes(server.bytes)}`),
+      ...(Math.abs(skew) > SKEW_SECONDS ? [warn(apart(skew))] : []),
       ...((await isReadOnly(client)) ? [fail(READ_ONLY)] : []),
       ...(await examineSchema(query).catch(withoutSchema)),
       ...(await examineRoles(config, address, query)),
@@ -55,6 +60,12 @@ export async function examineDatabase(
     await client.end().catch(() => undefined)
   }
 }
+
+const SERVER = `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now,
+  pg_database_size(current_database())::float8 as bytes`
+
+const apart = (skew: number) =>
+  `the clock of this machine is ${Math.round(Math.abs(skew))} s ${skew > 0 ? 'ahead of' : 'behind'} that of the database: tokens count as expired too ${skew > 0 ? 'early' : 'late'}, and jobs come late; set both by NTP`
 
 async function examineSchema(query: Run): Promise<Finding[]> {
   const pending = await pendingMigrations(query)

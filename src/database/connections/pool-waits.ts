@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import { type Noted, timed } from '../../telemetry/noted.ts'
 
 /** The state of a pool: how many connections it has, and how long callers waited for one. */
 export interface PoolState {
@@ -20,8 +21,25 @@ type Done = (
 ) => void
 type Connect = (done?: Done) => Promise<PoolClient> | undefined
 
-/** Measures how long callers wait for a connection; those who get one at once are not counted. */
-export function watchPool(pool: Pool): () => PoolState {
+/** Runs a statement as `pool.query` does, and notes for its operation how long it waited for a connection. */
+export async function queryOn(
+  pool: Pool,
+  statement: QueryConfig,
+  noted: Noted | undefined,
+): Promise<QueryResult> {
+  const client = await timed(noted, 'waiting', pool.connect())
+  try {
+    const result = await client.query(statement)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** Measures how long callers wait for a connection, and notes it for the operation that waits; those who get one at once are not counted. */
+export function watchPool(pool: Pool, whose?: () => Noted | undefined): () => PoolState {
   let [waits, waitSeconds, timeouts] = [0, 0, 0]
   const connect = pool.connect.bind(pool) as Connect
   const isFree = () => pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max
@@ -42,7 +60,7 @@ export function watchPool(pool: Pool): () => PoolState {
         () => ended(false),
         () => ended(true),
       )
-      return client
+      return client && timed(whose?.(), 'waiting', client)
     }
     return connect((error, ...rest) => {
       ended(error !== undefined && error !== null)

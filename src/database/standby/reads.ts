@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { type Noted, sent } from '../../telemetry/noted.ts'
+import { type Noted, sent, timed } from '../../telemetry/noted.ts'
 import { apart, type Database } from '../connection.ts'
 import {
   type Division,
@@ -115,9 +115,11 @@ export class StandbyReads {
   ): Promise<Row[]> {
     const send = () =>
       sent(noted, text, this.standby.rows<Row>(this.#statement(text, values), kind, position))
-    const rows = await this.#schedulerOf(member)[kind](async () =>
-      this.#isCommon(position) ? join(text, values, send) : send(),
+    const answer = this.#schedulerOf(member)[kind](
+      async () => (this.#isCommon(position) ? join(text, values, send) : send()),
+      noted,
     )
+    const rows = await timed(noted, 'database', answer)
     this.answered.by_standby += 1
     return rows
   }

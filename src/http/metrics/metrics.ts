@@ -1,11 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { TokenReason } from '../../identity/refused.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
+import { whenLeft } from '../connections.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
@@ -15,6 +16,7 @@ import { type Figures, showFigures } from './figure-metrics.ts'
 import { gauge } from './gauge.ts'
 import { type JobCounts, showJobs, type UnmadeDocuments } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { showStandby } from './standby-metrics.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -94,20 +96,32 @@ export function metricsPath(
     buckets: SECONDS,
     registers: [registry],
   })
+  const left = new Counter({
+    name: 'http_requests_left_total',
+    help: 'Requests whose client left before it had the whole answer, by route.',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  })
   const operations = new Operations(registry, live.tracing)
-  app.addHook(
-    'onResponse',
-    ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
-      const route = routeOptions.url ?? 'none'
-      requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
-      // A request that failed without a code of its own was answered by a library.
-      if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
-      operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
-      done()
-    },
-  )
-  app.addHook('onRequestAbort', ({ noted }, done) => {
-    operations.aborted(noted)
+  const answered = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) =>
+    requests.observe({ ...routeOf(request), status }, elapsedTime / 1000)
+  whenLeft(app, (request, reply) => {
+    answered(request, reply)
+    left.inc(routeOf(request))
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    answered(request, reply)
+    const { noted } = request
+    const { statusCode: status, elapsedTime } = reply
+    // A request that failed without a code of its own was answered by a library.
+    if (status >= 400) noted.code ??= 'BAD_REQUEST'
+    operations.ended(noted, elapsedTime / 1000, { ...routeOf(request), status })
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    operations.aborted(request.noted)
+    // What was sent whole is answered all the same, if to nobody.
+    if (!request.raw.complete) left.inc(routeOf(request))
     done()
   })
   showReadiness(registry, live)
@@ -172,6 +186,11 @@ export function metricsPath(
   }
 }
 
+const routeOf = ({ method, routeOptions: { url: route = 'none' } }: FastifyRequest) => ({
+  method,
+  route,
+})
+
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
   gauge(
     registry,
@@ -212,27 +231,4 @@ function showReadiness(
       for (const reason of conditions) this.set({ reason }, Number(results[reason] === 'ok'))
     },
   })
-}
-
-/** Adds the metrics of reads from a standby. */
-function showStandby(registry: Registry, { standby, answered }: StandbyReads): void {
-  gauge(
-    registry,
-    'standby_connections',
-    'Connections to the standby that are in use; 0: it is away or late, and the primary answers.',
-    () => standby.connections(),
-  )
-  gauge(
-    registry,
-    'standby_lag_seconds',
-    'For how long the primary has been further than the standby. NaN: unknown.',
-    () => standby.lag(),
-  )
-  counter(
-    registry,
-    'standby_reads_total',
-    'Statements of requests that only read, answered by the standby, by the primary since the standby was late or busy, or by the primary after they failed on the standby.',
-    ['answered'],
-    () => Object.entries(answered).map(([by, count]) => [{ answered: by }, count]),
-  )
 }

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import { DatabaseError } from 'pg'
 import type { Database } from '../../database/connection.ts'
 import { codeOf } from '../../database/connections/faults.ts'
-import { type Noted, sent } from '../../telemetry/noted.ts'
+import { type Noted, sent, timed } from '../../telemetry/noted.ts'
 import type { CrossingLimits } from '../exposure.ts'
 import type { Outcome } from '../outcome.ts'
 import type { OwnReference } from '../own-references/check.ts'
@@ -121,12 +121,11 @@ export function openMovements(database: Database, limits: CrossingLimits): Move 
       database.of(`paid ${member}`).withOwnConnection(() => makeAlone(movement))
     )
   }
-  return (movement, noted) =>
-    sent(
-      noted,
-      MAKE,
-      database.of(movement.by_user).withOwnConnection(() => attempt(movement)),
-    )
+  return (movement, noted) => {
+    const { withOwnConnection } = database.of(movement.by_user)
+    const made = withOwnConnection(() => attempt(movement), noted)
+    return timed(noted, 'database', sent(noted, MAKE, made))
+  }
 }
 
 type Make = (

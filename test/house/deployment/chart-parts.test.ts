@@ -199,6 +199,7 @@ describe('the parts of the chart that a deployment chooses', () => {
         'cronjob=~"lending-gateway.*-backup"',
         'namespace="default", cronjob="test-backup"',
       )
+      .replaceAll('persistentvolumeclaim=~".*lending.*"', 'namespace="default"')
       .replaceAll(
         'lending_backup_success_timestamp_seconds',
         'lending_backup_success_timestamp_seconds{namespace="default", cronjob="test-backup"}',

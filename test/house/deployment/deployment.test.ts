@@ -526,12 +526,18 @@ describe('HAProxy', () => {
   const without = haproxy === undefined ? ' (skipped: apt-get install haproxy)' : ''
 
   it.skipIf(haproxy === undefined)(
-    `says as a gateway would that none can serve, and hides the metrics${without}`,
+    `says and logs as a gateway would that none can serve, and hides the metrics${without}`,
     async () => {
-      const proxy = startHaproxy(`127.0.0.1:${await freePort()}`, [
+      const nowhere = [1, 2].map(freePort)
+      const [a, b] = await Promise.all(nowhere)
+      let log = ''
+      const proxy = startHaproxy(
         `127.0.0.1:${await freePort()}`,
-        `127.0.0.1:${await freePort()}`,
-      ])
+        [`127.0.0.1:${a}`, `127.0.0.1:${b}`],
+        (text) => {
+          log += text
+        },
+      )
       try {
         const ask = httpClient(proxy.url)
         const wallet = () => ask('GET', '/wallet', { token: 'a' }).catch(() => undefined)
@@ -541,6 +547,27 @@ describe('HAProxy', () => {
         expect(answer?.body.error).toMatchObject({
           code: 'UNAVAILABLE',
           message: expect.any(String),
+        })
+        const id = answer?.body.error.request_id
+        expect(id).toMatch(/^[\da-f-]{36}$/)
+        expect(answer?.headers.get('x-request-id')).toBe(id)
+        const headers = { 'x-request-id': 'chosen-by-the-client' }
+        const chosen = await ask('GET', '/wallet', { token: 'a', headers })
+        expect(chosen.body.error.request_id).toBe('chosen-by-the-client')
+        const lines = () =>
+          log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+        await expect.poll(() => lines().at(-1)?.reqId).toBe('chosen-by-the-client')
+        expect(lines().at(-1)).toEqual({
+          time: expect.closeTo(Date.now(), -5),
+          level: 40,
+          msg: 'proxy',
+          reqId: 'chosen-by-the-client',
+          method: 'GET',
+          status: 503,
+          ms: expect.any(Number),
+          server: '<NOSRV>',
+          ended: expect.stringMatching(/^S?[A-Z-]/),
+          network: '127.0.0.0',
         })
         const page = await fetch(`${proxy.url}/app/lend`, { headers: { accept: 'text/html,*/*' } })
         expect([page.status, page.headers.get('content-type')]).toEqual([

@@ -89,7 +89,10 @@ describe('alerts and dashboards', () => {
 
   it('look at the gateways alone, each metric by the job of its deployment', () => {
     for (const [name, expression] of alerts) {
-      const others = expression.replaceAll(/(?:kube_|lending_backup_)\w+(?:\{[^}]*\})?/g, '')
+      const others = expression.replaceAll(
+        /(?:kube_|kubelet_|node_|lending_backup_)\w+(?:\{[^}]*\})?/g,
+        '',
+      )
       const asked = others
         .replaceAll(/\b(?:by|on) \([^)]*\)/g, '')
         .matchAll(/(?<![\w"|.])(?:up\b|[a-z]+_\w+)(?!\w*\()(?:\{([^}]*)\})?/g)
@@ -169,6 +172,8 @@ describe('alerts and dashboards', () => {
     expect(missingIn(text, everywhere)).toEqual([])
     // What Prometheus adds: its own labels, and another name for the label that would be hidden by one of them.
     const given = ['job', 'instance', 'exported_job', 'worker', 'answered', 'namespace', 'cronjob']
+    // And what is told of disks.
+    given.push('mountpoint', 'fstype', 'persistentvolumeclaim')
     const labels = new Set([...given, ...seriesIn(text).flatMap((one) => Object.keys(one.labels))])
     const asked = [...alerts.values(), ...queries].flatMap(labelsIn)
     expect([...new Set(asked)].filter((label) => !labels.has(label))).toEqual([])

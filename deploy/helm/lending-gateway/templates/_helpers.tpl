@@ -52,6 +52,10 @@ job="{{ include "gateway.job" . }}"
 namespace="{{ .Release.Namespace }}", cronjob="{{ .Release.Name }}-backup"
 {{- end -}}
 
+{{- define "gateway.ownVolumes" -}}
+namespace="{{ .Release.Namespace }}"
+{{- end -}}
+
 {{- define "gateway.ownReport" -}}
 (lending_backup_success_timestamp_seconds{ {{- include "gateway.ownBackup" . -}} })
 {{- end -}}

@@ -12,12 +12,20 @@ export const haproxy = [...PATH.split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'haproxy'))
   .find((path) => existsSync(path))
 
-/** Starts it before two gateways, with the settings of deploy/; each address is a host and a port. */
-export function startHaproxy(listen: string, gateways: readonly [a: string, b: string]) {
+/** Starts it before two gateways, with the settings of deploy/; each address is a host and a port. What it logs is told to `heard`. */
+export function startHaproxy(
+  listen: string,
+  gateways: readonly [a: string, b: string],
+  heard?: (text: string) => void,
+) {
   if (haproxy === undefined) throw new Error('HAProxy is not installed')
   const [GATEWAY_A, GATEWAY_B] = gateways
   const env = { LISTEN: listen, GATEWAY_A, GATEWAY_B }
-  const child = spawn(haproxy, ['-db', '-f', settings], { env, stdio: 'ignore' })
+  const child = spawn(haproxy, ['-db', '-f', settings], {
+    env,
+    stdio: ['ignore', heard ? 'pipe' : 'ignore', 'ignore'],
+  })
+  child.stdout?.on('data', (chunk) => heard?.(String(chunk)))
   const ended = once(child, 'close')
   return {
     url: `http://${listen}`,
