@@ -1,14 +1,61 @@
 import {
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLArgument,
   type GraphQLInputField,
+  GraphQLNonNull,
   type GraphQLSchema,
+  getNullableType,
   isInputObjectType,
   Kind,
+  parseType,
+  parseValue,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+
+/**
+ * A row's document with what follows from the schema: each argument that a field is not given is set by a variable of its name, or by one for each of
+ * its fields if they are a filter; and the variables are declared. Those in the path are always given.
+ */
+export function completed(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  path: string,
+): DocumentNode {
+  const types = new TypeInfo(schema)
+  const whole: DocumentNode = visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const given = node.arguments ?? []
+        const isAbsent = ({ name }: GraphQLArgument) =>
+          !given.some((one) => one.name.value === name)
+        const absent = (types.getFieldDef()?.args ?? []).filter(isAbsent)
+        return { ...node, arguments: [...given, ...absent.map(passedOn)] }
+      },
+    }),
+  )
+  const variableDefinitions = [...targetsIn(schema, whole)].map(([name, { type }]) => ({
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: { kind: Kind.VARIABLE, name: nameNode(name) },
+    type: parseType(
+      String(path.includes(`{${name}}`) ? new GraphQLNonNull(getNullableType(type)) : type),
+    ),
+  }))
+  return visit(whole, { OperationDefinition: (node) => ({ ...node, variableDefinitions }) })
+}
+
+function passedOn({ name, type }: GraphQLArgument): ArgumentNode {
+  const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : undefined
+  const value = fields
+    ? `{ ${fields.map((field) => `${field}: $${field}`).join(' ')} }`
+    : `$${name}`
+  return { kind: Kind.ARGUMENT, name: nameNode(name), value: parseValue(value) }
+}
+
+const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const
 
 /** What a variable sets. */
 export type Target = GraphQLArgument | GraphQLInputField

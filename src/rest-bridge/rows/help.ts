@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { mutation, page } from './parts.ts'
 
 const record = 'helpRequest { ...HelpRequestRecord }'
 
@@ -8,9 +8,7 @@ export const helpRows: readonly Row[] = [
   get('/help-requests', {
     summary: 'List requests for help',
     success: 'A page of the caller’s requests for help, newest first.',
-    document: `query listHelpRequests($state: [HelpState!], ${pageVariables}) {
-      helpRequests(state: $state, ${pageArguments}) ${page('HelpRequestRecord')}
-    }`,
+    document: `query listHelpRequests { helpRequests ${page('HelpRequestRecord')} }`,
     list: 'help_requests',
   }),
   post('/help-requests', {
@@ -23,7 +21,7 @@ export const helpRows: readonly Row[] = [
   get('/help-requests/{id}', {
     summary: 'Get a request for help',
     success: 'The request for help.',
-    document: 'query getHelpRequest($id: ID!) { helpRequest(id: $id) { ...HelpRequestRecord } }',
+    document: 'query getHelpRequest { helpRequest { ...HelpRequestRecord } }',
     tagged: 'help_request',
   }),
   post('/help-requests/{id}/close', {
@@ -36,8 +34,8 @@ export const helpRows: readonly Row[] = [
   get('/operator/help-requests', {
     summary: 'List the requests for help of all members',
     success: 'A page of requests for help, newest first.',
-    document: `query listOperatorHelpRequests($state: [HelpState!], $memberId: ID, ${pageVariables}) {
-      helpRequests: operatorHelpRequests(state: $state, memberId: $memberId, ${pageArguments}) ${page('HelpRequestRecord')}
+    document: `query listOperatorHelpRequests {
+      helpRequests: operatorHelpRequests ${page('HelpRequestRecord')}
     }`,
     list: 'help_requests',
   }),

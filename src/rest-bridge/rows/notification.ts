@@ -1,17 +1,12 @@
 import { get, post, put, type Row } from '../row.ts'
-import { byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { byId, mutation, page } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
   get('/notifications', {
     summary: 'List notifications',
     success: 'A page of the inbox.',
-    document: `query listNotifications($unread: Boolean, $kind: [NotificationKind!], ${pageVariables}) {
-      me {
-        notifications(unread: $unread, kind: $kind, ${pageArguments})
-          ${page('NotificationRecord', 'unreadCount')}
-      }
-    }`,
+    document: `query listNotifications { me { notifications ${page('NotificationRecord', 'unreadCount')} } }`,
     within: 'me',
     list: 'notifications',
   }),

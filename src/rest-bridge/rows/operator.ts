@@ -1,15 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import {
-  changedPlan,
-  loan,
-  mutation,
-  page,
-  pageArguments,
-  pageVariables,
-  previewed,
-  request,
-  transaction,
-} from './parts.ts'
+import { changedPlan, loan, mutation, page, previewed, request, transaction } from './parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
@@ -73,8 +63,8 @@ export const operatorRows: readonly Row[] = [
   get('/operator/loans/{id}/repayments', {
     summary: 'List the repayments of a loan with what each was split into',
     success: 'A page of repayments, the newest first.',
-    document: `query listLoanRepayments($id: ID!, ${pageVariables}) {
-      repayments: loanRepayments(loanId: $id, ${pageArguments}) ${page('LoanRepaymentRecord')}
+    document: `query listLoanRepayments {
+      repayments: loanRepayments(loanId: $id) ${page('LoanRepaymentRecord')}
     }`,
     list: 'repayments',
     table: 'LoanRepayment',
@@ -110,9 +100,7 @@ export const operatorRows: readonly Row[] = [
   get('/operator/requests', {
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
-    document: `query listRequests($status: [ApprovalStatus!], $memberId: ID, $target: ID, ${pageVariables}) {
-      requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
-    }`,
+    document: `query listRequests { requests: approvalRequests ${page('ApprovalRequestRecord')} }`,
     list: 'requests',
   }),
   post('/operator/requests/{id}/preview', {

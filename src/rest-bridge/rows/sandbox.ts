@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { mutation, page } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
@@ -13,9 +13,7 @@ export const sandboxRows: readonly Row[] = [
   get('/sandbox/mailbox', {
     summary: 'List letters to you',
     success: 'A page of letters.',
-    document: `query listSandboxMailbox(${pageVariables}) {
-      letters: sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
-    }`,
+    document: `query listSandboxMailbox { letters: sandboxMailbox ${page('LetterRecord')} }`,
     list: 'letters',
   }),
   post('/sandbox/clock', {
