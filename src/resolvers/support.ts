@@ -26,7 +26,7 @@ import { loadOne } from '../reads/loaders.ts'
 import { positionBy } from '../reads/page.ts'
 import { entriesOfAccount } from '../reads/parent-lists.ts'
 import { entriesOf } from './audit-trail.ts'
-import { connection, type List, listed } from './connection.ts'
+import { connection, type List, paged } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
 import { ledgerEntry } from './ledger-entry.ts'
@@ -60,7 +60,8 @@ export const support = {
       orRefusal(context, () => requireSearch(context.viewer))
       await opensNamed(context, filter)
       const at = await opensAt(context, filter)
-      return connection(context, membersOf(context, filter, at), page)
+      const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
+      return paged<Profile>(context, page, ['members', filter], listing)
     },
     memberFile: (_, { memberId }, context) => {
       forOperators(context)
@@ -86,8 +87,7 @@ export const support = {
     entries: opened(({ id }, { transactionId, ...page }, context) => {
       const listing = entriesBehind(context.platform.database, id, transactionId)
       const scope = ['entries behind', id, transactionId ?? null]
-      const list = listed<EntryBehind>(context, scope, listing, placeBehind)
-      return connection(context, list, page)
+      return paged<EntryBehind>(context, page, scope, listing, placeBehind)
     }),
     transactions: opened(transactionsOf),
     loans: opened(loansOf),
@@ -114,11 +114,8 @@ export const support = {
     heldForInvestments: ({ held, heldForWithdrawals }) => held - heldForWithdrawals,
     total: ({ available, held, lent }) => available + held + lent,
     reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
-    holdings: ({ memberId }, page, context) => {
-      const scope = ['holdings', memberId]
-      const list = listed<Holding>(context, scope, holdingsOf(memberId))
-      return connection(context, list, page)
-    },
+    holdings: ({ memberId }, page, context) =>
+      paged<Holding>(context, page, ['holdings', memberId], holdingsOf(memberId)),
   },
   Holding: {
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
@@ -145,11 +142,6 @@ function opened<Arguments, Result>(
     await openFile(context, member.id)
     return resolve(member, args, context, info)
   }
-}
-
-function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
-  const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
-  return listed(context, ['members', filter], listing)
 }
 
 /**
