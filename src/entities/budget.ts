@@ -9,5 +9,5 @@ export class Budget extends entity({
     key: p.text().primary(),
     wholeAt: p.datetime(3),
   },
-  indexes: [{ name: 'budget_whole_at_index', properties: ['wholeAt'] }],
+  indexes: { budget_whole_at_index: ['wholeAt'] },
 }) {}

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql'
-import type { TextLength } from '../entities/checks.ts'
+import type { TextLength } from '../entities/entity.ts'
 import { lineTexts } from '../entities/ledger/wallet-transaction.ts'
 import { loanTexts } from '../entities/loan/loan.ts'
 import { creditScores } from '../entities/member/finances.ts'

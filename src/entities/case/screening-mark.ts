@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 
 /** How far screening has come: the rules about movements of money, and the lists. */
@@ -12,5 +11,5 @@ export class ScreeningMark extends entity({
     /** The last member who was compared with lists; after the last of all, they begin again. */
     namesUntil: p.uuid(),
   },
-  checks: checks({ screening_mark_single: 'id = 1' }),
+  checks: { screening_mark_single: 'id = 1' },
 }) {}

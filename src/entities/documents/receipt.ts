@@ -1,6 +1,5 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -18,11 +17,9 @@ export class Receipt extends entity({
     /** When its document was made. */
     madeAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    { name: 'receipt_user_index', properties: ['userId'] },
-    { name: 'receipt_loan_index', properties: ['loanId'] },
-    ...indexes('receipt', {
-      receipt_waiting_index: '(id) where made_at is null',
-    }),
-  ],
+  indexes: {
+    receipt_user_index: ['userId'],
+    receipt_loan_index: ['loanId'],
+    receipt_waiting_index: '(id) where made_at is null',
+  },
 }) {}

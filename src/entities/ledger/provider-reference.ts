@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { soleReference } from '../reference.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
@@ -15,8 +14,8 @@ export class ProviderReference extends entity({
     voidedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: checks({
+  checks: {
     provider_reference_used_once: 'num_nonnulls(ledger_transaction_id, voided_at) = 1',
     provider_reference_length: 'char_length(reference) between 1 and 255',
-  }),
+  },
 }) {}

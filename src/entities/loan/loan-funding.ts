@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { extensionOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
@@ -15,13 +13,11 @@ export class LoanFunding extends entity({
     funded: p.integer(),
     borrowerVerified: p.boolean().default(false),
   },
-  indexes: [
-    { name: 'loan_funding_index', properties: ['funded', 'loanId'] },
-    ...indexes('loan_funding', {
-      loan_funding_verified_index: '(loan_id) where borrower_verified',
-    }),
-  ],
-  checks: checks({ loan_funding_range: 'funded between 0 and 999999' }),
+  indexes: {
+    loan_funding_index: ['funded', 'loanId'],
+    loan_funding_verified_index: '(loan_id) where borrower_verified',
+  },
+  checks: { loan_funding_range: 'funded between 0 and 999999' },
 }) {}
 
 /** An opportunity in the order of how much of its loan is funded. */

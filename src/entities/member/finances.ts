@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
@@ -16,8 +15,8 @@ export class Finances extends entity({
     /** Minor units of the deployment's currency. */
     monthlyIncome: p.bigint().strictNullable(),
   },
-  checks: checks({
+  checks: {
     finances_credit_score_range: `credit_score between ${creditScores.min} and ${creditScores.max}`,
     finances_monthly_income_range: 'monthly_income >= 0',
-  }),
+  },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { Profile } from './profile.ts'
@@ -22,9 +21,9 @@ export class LenderTest extends entity({
     /** When its member said that they have read its results; null until then. */
     acknowledgedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [{ name: 'lender_test_user_index', properties: ['userId', 'takenAt', 'id'] }],
-  checks: checks({
+  indexes: { lender_test_user_index: ['userId', 'takenAt', 'id'] },
+  checks: {
     lender_test_version_form: "version ~ '^[0-9]{4}-[0-9]{2}$'",
     lender_test_hash_form: "hash ~ '^[0-9a-f]{64}$'",
-  }),
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { extensionOf } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -57,11 +55,11 @@ export class Preferences extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: indexes('preferences', {
+  indexes: {
     preferences_auto_invest_index: '(user_id) where auto_invest_enabled',
     preferences_match_notifications_index: '(user_id) where match_notifications',
-  }),
-  checks: checks({
+  },
+  checks: {
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
     preferences_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
@@ -72,5 +70,5 @@ export class Preferences extends entity({
     preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
     preferences_auto_invest_bounded:
       'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
-  }),
+  },
 }) {}

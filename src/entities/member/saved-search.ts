@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -41,22 +39,15 @@ export class SavedSearch extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: [
-    ...indexes('saved_search', {
-      saved_search_user_index: '(user_id, id)',
-      saved_search_notifies_index: '(user_id) where notifies',
-    }),
-    {
-      name: 'saved_search_named',
-      expression: 'create unique index saved_search_named on saved_search (user_id, lower(name))',
-    },
-  ],
-  checks: [
-    ...lengthChecks('saved_search', savedSearchTexts),
-    ...checks({
-      saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
-      saved_search_amounts_in_order:
-        'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
-    }),
-  ],
+  lengths: savedSearchTexts,
+  indexes: {
+    saved_search_user_index: '(user_id, id)',
+    saved_search_notifies_index: '(user_id) where notifies',
+  },
+  uniques: { saved_search_named: '(user_id, lower(name))' },
+  checks: {
+    saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
+    saved_search_amounts_in_order:
+      'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+  },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
@@ -13,5 +12,5 @@ export class SophisticatedLender extends entity({
     until: p.datetime(3),
     changedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: checks({ sophisticated_lender_span: 'until >= recognised_at' }),
+  checks: { sophisticated_lender_span: 'until >= recognised_at' },
 }) {}

@@ -1,6 +1,5 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 
 /** A provider's message that something has become of a payment. */
 export class PaymentEvent extends entity({
@@ -22,7 +21,5 @@ export class PaymentEvent extends entity({
     askAt: p.datetime(3).defaultRaw('gateway_now()'),
     asks: p.integer().default(0),
   },
-  indexes: indexes('payment_event', {
-    payment_event_waiting_index: '(ask_at) where processed_at is null',
-  }),
+  indexes: { payment_event_waiting_index: '(ask_at) where processed_at is null' },
 }) {}
