@@ -28,3 +28,9 @@ export class Deployment extends entity({
     deployment_currency_code: "currency ~ '^[A-Z]{3}$'",
   },
 }) {}
+
+/** A day that is no business day, though it is none of a weekend. */
+export class Holiday extends entity({
+  name: 'Holiday',
+  properties: { day: p.date().primary() },
+}) {}

@@ -1,9 +1,8 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
-import type { RiskLevel } from '../loan/loan.ts'
 import { extensionOf } from '../reference.ts'
-import { TextArray } from '../text-array.ts'
 import { Profile } from './profile.ts'
+import { wishes } from './saved-search.ts'
 
 /** The longest pause of a standing order, in hours: half of the time for which a loan is open by default. */
 export const PAUSE_MAX_HOURS = 168
@@ -24,17 +23,7 @@ export class Preferences extends entity({
     emailDigest: p.boolean().default(false),
     pushNotifications: p.boolean().default(true),
     notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
-    /** Hundredths of a percent. */
-    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
-    maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, like the two other amounts. */
-    minAmount: p.bigint().strictNullable(),
-    maxAmount: p.bigint().strictNullable(),
-    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
-    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
-    maxDistanceKm: p.integer().strictNullable(),
-    /** Whether loans of borrowers who are not verified are left out. */
-    onlyVerifiedBorrowers: p.boolean().default(false),
+    ...wishes(),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
     /** Minor units; null means the same maximum as for one loan. */

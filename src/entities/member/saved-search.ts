@@ -11,6 +11,21 @@ export const SAVED_SEARCHES_MAX = 20
 /** How long the texts of a saved search are. */
 export const savedSearchTexts = { name: { min: 1, max: 60 }, q: { min: 1, max: 120 } } as const
 
+/** Which loans a member looks for. */
+export const wishes = () => ({
+  /** Hundredths of a percent. */
+  minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+  maxTermMonths: p.smallint().strictNullable(),
+  /** Minor units, like the other amount. */
+  minAmount: p.bigint().strictNullable(),
+  maxAmount: p.bigint().strictNullable(),
+  riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
+  purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
+  maxDistanceKm: p.integer().strictNullable(),
+  /** Whether loans of borrowers who are not verified are left out. */
+  onlyVerifiedBorrowers: p.boolean().default(false),
+})
+
 /** What a member looks for when they lend, under a name of their own. */
 export class SavedSearch extends entity({
   name: 'SavedSearch',
@@ -22,17 +37,7 @@ export class SavedSearch extends entity({
     q: p.text().strictNullable(),
     /** What these words ask for, made from them. Only the search for members to tell uses this column; the ORM never reads it. */
     sought: p.string().columnType('tsquery').nullable().lazy(),
-    /** Hundredths of a percent. */
-    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
-    maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, like the other amount. */
-    minAmount: p.bigint().strictNullable(),
-    maxAmount: p.bigint().strictNullable(),
-    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
-    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
-    maxDistanceKm: p.integer().strictNullable(),
-    /** Whether loans of borrowers who are not verified are left out. */
-    onlyVerifiedBorrowers: p.boolean().default(false),
+    ...wishes(),
     /** Whether the member is told of each published loan that matches. */
     notifies: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

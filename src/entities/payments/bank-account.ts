@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
-import { reference } from '../reference.ts'
+import { extensionOf, reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 
 /** The ways in which banks number accounts. */
@@ -68,4 +68,14 @@ export class Mandate extends entity({
     endedAt: p.datetime(3).strictNullable(),
   },
   uniques: { mandate_live: '(bank_account_id) where ended_at is null' },
+}) {}
+
+/** What a member writes on a bank transfer, so that the money is known to be theirs. */
+export class DepositReference extends entity({
+  name: 'DepositReference',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    /** A creditor reference (ISO 11649), which begins with RF. */
+    reference: p.text().unique('deposit_reference_known'),
+  },
 }) {}

@@ -32,3 +32,23 @@ export class PayoffLetter extends entity({
       'principal >= 0 and interest >= 0 and charges >= 0 and principal + interest + charges > 0',
   },
 }) {}
+
+/** A borrower's request for a document about one of their repayments. */
+export class Receipt extends entity({
+  name: 'Receipt',
+  properties: {
+    /** The statement line of the repayment; its document has the same id. */
+    id: p.uuid().primary(),
+    /** The borrower. */
+    userId: () => reference(Profile, 'user_id'),
+    loanId: () => reference(Loan, 'loan_id'),
+    requestedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When its document was made. */
+    madeAt: p.datetime(3).strictNullable(),
+  },
+  indexes: {
+    receipt_user_index: ['userId'],
+    receipt_loan_index: ['loanId'],
+    receipt_waiting_index: '(id) where made_at is null',
+  },
+}) {}
