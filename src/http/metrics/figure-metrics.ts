@@ -8,8 +8,11 @@ import type { OpenPayments } from '../../lending/payments/open.ts'
 import type { ReturnRate } from '../../lending/payments/return-rates.ts'
 import type { Arrears, BusinessFigures } from '../../lending/reports/figures.ts'
 import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
-import { kept } from './kept.ts'
+import { kept } from '../kept.ts'
 import { type Counted, gauges, sharedGauges } from './metric.ts'
+
+/** What reads many rows is read at most this often. */
+const FRESH_MS = 600_000
 
 /** What is counted in the database for metrics: of no one in particular, and the same at every gateway. */
 export interface Figures {
@@ -112,8 +115,8 @@ function showPayments(registry: Registry, { payments }: Figures): void {
 
 /** What came back, and how the bank's statements agree with the books. */
 function showBank(registry: Registry, { returns, bank }: Figures): void {
-  const agreed = kept(bank)
-  sharedGauges(registry, kept(returns), {
+  const agreed = kept(bank, FRESH_MS)
+  sharedGauges(registry, kept(returns, FRESH_MS), {
     payments_returned_ratio: [
       'The share of deposits of the last 60 days that came back, of all or for some reasons.',
       ['provider', 'kind'],
@@ -142,14 +145,14 @@ function showBank(registry: Registry, { returns, bank }: Figures): void {
 
 /** Money in and out, funding and arrears, which are read every ten minutes. */
 function showBusiness(registry: Registry, { moved, funding, arrears }: BusinessFigures): void {
-  sharedGauges(registry, kept(moved), {
+  sharedGauges(registry, kept(moved, FRESH_MS), {
     money_moved: [
       'What the lines of all statements of the last 24 hours add up to, in the platform’s currency.',
       ['type', 'direction'],
       (lines) => lines.map(({ type, direction, amount }) => [{ type, direction }, amount]),
     ],
   })
-  sharedGauges(registry, kept(funding), {
+  sharedGauges(registry, kept(funding, FRESH_MS), {
     loans_entered: [
       'Loans that came into this state within the last 24 hours.',
       ['status'],
@@ -167,7 +170,7 @@ function showBusiness(registry: Registry, { moved, funding, arrears }: BusinessF
   })
   const each = (value: (one: Arrears) => number) => (ranges: readonly Arrears[]) =>
     ranges.map((one): Counted => [{ arrears: one.arrears }, value(one)])
-  sharedGauges(registry, kept(arrears), {
+  sharedGauges(registry, kept(arrears, FRESH_MS), {
     loans_owing: [
       'Loans that owe principal, by how many days they are late; those in default unless they are written off.',
       ['arrears'],
