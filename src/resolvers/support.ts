@@ -9,6 +9,7 @@ import {
   type EntryBehind,
   entriesBehind,
   type Holding,
+  holdingKind,
   holdingsOf,
   moneyOf,
   placeBehind,
@@ -25,11 +26,11 @@ import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { positionBy } from '../reads/page.ts'
 import { entriesOfAccount } from '../reads/parent-lists.ts'
+import { keyOfEntry } from '../reads/payments-of-entries.ts'
 import { entriesOf } from './audit-trail.ts'
 import { connection, type List, paged } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
-import { ledgerEntry } from './ledger-entry.ts'
 import { loansOf } from './loans.ts'
 import { forOperators, openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
@@ -37,7 +38,7 @@ import { notesIn } from './notes.ts'
 import { notificationsOf } from './notification.ts'
 import { lenderTestOf } from './protection.ts'
 import { orRefusal } from './refusals/outcome.ts'
-import { investmentOf, memberOf } from './related.ts'
+import { investmentOf, loanOf, memberOf, seenPayment } from './related.ts'
 import { taxLinesIn, taxYearIn } from './tax.ts'
 import type { Resolvers } from './types.generated.ts'
 import { verificationOf } from './verification.ts'
@@ -48,6 +49,26 @@ const summary = {
   member: (profile: Profile) => profile,
   blocked: ({ frozen }: Profile) => frozen,
 }
+
+/** An entry of the ledger in an account of a member, with the loan and the act that it belongs to. */
+const ledgerEntry = {
+  number: ({ version }) => Number(version),
+  kind: async (entry, _, context) => (await movementOf(context, entry)).kind,
+  createdAt: async (entry, _, context) => (await movementOf(context, entry)).createdAt,
+  holding: async (entry, _, context) => holdingKind(await accountOf(context, entry)),
+  investmentId: async (entry, _, context) => (await accountOf(context, entry)).investmentId,
+  investment: async (entry, _, context) =>
+    investmentOf(context, (await accountOf(context, entry)).investmentId),
+  loanId: async (entry, _, { loaders }) => (await loaders.lineOfEntry.load(entry))?.loanId ?? null,
+  loan: async (entry, _, context) =>
+    loanOf(context, (await context.loaders.lineOfEntry.load(entry))?.loanId ?? null),
+  transactionId: async (entry, _, { loaders }) =>
+    (await loaders.lineOfEntry.load(entry))?.id ?? null,
+  transaction: (entry, _, { loaders }) => loaders.lineOfEntry.load(entry),
+  paymentId: (entry, _, { loaders }) => loaders.paymentOfEntry.load(keyOfEntry(entry)),
+  payment: async (entry, _, context) =>
+    seenPayment(context, await context.loaders.paymentOfEntry.load(keyOfEntry(entry))),
+} satisfies Resolvers['LedgerEntry']
 
 export const support = {
   Query: {
@@ -175,4 +196,12 @@ function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
     count: async () => exactly(await loaders.entryCount.load(accountId)),
     position: positionBy(entriesOfAccount),
   }
+}
+
+function movementOf({ loaders }: Context, { ledgerTransactionId }: Entry) {
+  return loadOne(loaders.movement, ledgerTransactionId)
+}
+
+function accountOf({ loaders }: Context, { accountId }: Entry) {
+  return loadOne(loaders.account, accountId)
 }
