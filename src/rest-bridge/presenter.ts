@@ -40,7 +40,7 @@ export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
 
 /** Parses a row's document and validates it against the schema; throws if the row has drifted from it. */
 export const readDocument = perSchema((schema, row: Row): RowDocument => {
-  const own = completed(schema, parse(row.document), row.path)
+  const own = completed(schema, parse(row.document), row)
   const used = fragmentsIn(own)
   const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
   const [error] = validate(schema, document)

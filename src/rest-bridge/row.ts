@@ -26,7 +26,7 @@ export interface Row {
     | 'frozenAccount'
     | 'case'
     | 'events'
-  /** A field in the document that says whether the caller may see the others; it is not shown itself. And why others may not. */
+  /** A field of the root field that says whether the caller may see the others; it is not shown itself. And why others may not. */
   readonly shownIf?: { readonly field: string; readonly otherwise: MessageKey }
   /** The field whose records have a location and are available as GeoJSON. */
   readonly features?: string

@@ -10,21 +10,27 @@ import {
   Kind,
   parseType,
   parseValue,
+  type SelectionNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import type { Row } from './row.ts'
 
 /**
  * A row's document with what follows from the schema: each argument that a field is not given is set by a variable of its name, or by one for each of
- * its fields if they are a filter; and the variables are declared. Those in the path are always given.
+ * its fields if they are a filter; the variables are declared, and those in the path are always given. What says whether the caller may see the rest is
+ * selected with it.
  */
 export function completed(
   schema: GraphQLSchema,
   document: DocumentNode,
-  path: string,
+  { path, shownIf }: Row,
 ): DocumentNode {
   const types = new TypeInfo(schema)
+  const shows: SelectionNode[] = shownIf
+    ? [{ kind: Kind.FIELD, name: nameNode(shownIf.field) }]
+    : []
   const whole: DocumentNode = visit(
     document,
     visitWithTypeInfo(types, {
@@ -33,7 +39,10 @@ export function completed(
         const isAbsent = ({ name }: GraphQLArgument) =>
           !given.some((one) => one.name.value === name)
         const absent = (types.getFieldDef()?.args ?? []).filter(isAbsent)
-        return { ...node, arguments: [...given, ...absent.map(passedOn)] }
+        const whole = { ...node, arguments: [...given, ...absent.map(passedOn)] }
+        const { selectionSet: set } = node
+        if (!set || types.getParentType() !== schema.getQueryType()) return whole
+        return { ...whole, selectionSet: { ...set, selections: [...shows, ...set.selections] } }
       },
     }),
   )

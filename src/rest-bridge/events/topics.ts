@@ -10,12 +10,14 @@ const documents = {
   notification: `subscription notificationEvents {
     notification: notificationReceived { ...NotificationRecord }
   }`,
-  wallet: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
+  wallet: 'subscription walletEvents { wallet: walletChanged(initial: true) { ...WalletRecord } }',
   payment: 'subscription paymentEvents { payment: paymentChanged { ...PaymentRecord } }',
-  loan: 'subscription loanEvents { loan: loanChanged { ...LoanRecord } }',
+  loan: 'subscription loanEvents { loan: loanChanged(initial: true) { ...LoanRecord } }',
   event: 'subscription loggedEvents { event: operatorEvents { ...EventRecord } }',
   markers: `subscription markerEvents {
-    markers: loanMarkersChanged { upserted { ...MarkerRecord } removedIds reset truncated }
+    markers: loanMarkersChanged(initial: true) {
+      upserted { ...MarkerRecord } removedIds reset truncated
+    }
   }`,
 } as const
 

@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, request } from './parts.ts'
+import { listed, mutation, request } from './parts.ts'
 
 /** Statements have about 1 kB a line. A larger file would hold the gateway up while it is parsed: the command takes it. */
 const BANK_FILE_BYTES = 2_097_152
@@ -22,15 +22,13 @@ export const bankFileRows: readonly Row[] = [
   get('/operator/bank-files', {
     summary: 'List the files that were exchanged with the bank',
     success: 'A page of files, newest first, or all of them as CSV.',
-    document: `query listBankFiles { bankFiles ${page('BankFileRecord')} }`,
-    list: 'bank_files',
+    ...listed('listBankFiles', 'bankFiles', 'BankFileRecord'),
     table: 'BankFile',
   }),
   get('/operator/bank-lines', {
     summary: 'List the lines of the bank’s statements, and what each is for',
     success: 'A page of lines, the last booked first, or all of them as CSV.',
-    document: `query listBankLines { bankLines ${page(`BankLineRecord ${ofLine.join(' ')}`)} }`,
-    list: 'bank_lines',
+    ...listed('listBankLines', 'bankLines', `BankLineRecord ${ofLine.join(' ')}`),
     table: 'BankLine',
     beside: ofLine,
   }),

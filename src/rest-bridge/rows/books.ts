@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** What an account shows of its lines beside what the journal does: looks at these members are noted. */
 const ofAccount = ['memberId', 'memberName', 'counterAccounts', 'counterpartsNumber']
@@ -25,8 +25,7 @@ export const bookRows: readonly Row[] = [
     summary: 'Read the journal',
     success:
       'A page of the journal; as CSV, the whole journal, or all lines of one account; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
-    document: `query getJournal { journal ${page('JournalLineRecord')} }`,
-    list: 'journal',
+    ...listed('getJournal', 'journal', 'JournalLineRecord'),
     table: 'JournalLine',
     books: true,
   }),
@@ -39,11 +38,11 @@ export const bookRows: readonly Row[] = [
     summary: 'List the lines of an account of the general ledger, with whose each is',
     success:
       'A page of the account’s lines, in the order in which they were posted, each with what is on its other side, or all of them as CSV.',
-    document: `query listAccountLines {
-      lines: journal
-        ${page(`JournalLineRecord ${ofAccount.join(' ')} counterparts { ...CounterpartRecord }`)}
-    }`,
-    list: 'lines',
+    ...listed(
+      'listAccountLines',
+      'lines: journal',
+      `JournalLineRecord ${ofAccount.join(' ')} counterparts { ...CounterpartRecord }`,
+    ),
     table: 'JournalLine',
     beside: ofAccount,
   }),

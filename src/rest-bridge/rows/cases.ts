@@ -1,13 +1,12 @@
 import { get, patch, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Cases about members, for operators with the scope `lending:cases`. */
 export const caseRows: readonly Row[] = [
   get('/operator/cases', {
     summary: 'List cases about members',
     success: 'A page of cases, newest first.',
-    document: `query listCases { cases ${page('CaseRecord')} }`,
-    list: 'cases',
+    ...listed('listCases', 'cases', 'CaseRecord'),
   }),
   post('/operator/cases', {
     summary: 'Open a case about a member',
@@ -30,9 +29,7 @@ export const caseRows: readonly Row[] = [
   get('/operator/cases/{id}/entries', {
     summary: 'List what was found and done in a case',
     success: 'A page of entries, newest first.',
-    document: `query listCaseEntries { case { entries ${page('CaseEntryRecord')} } }`,
-    within: 'case',
-    list: 'entries',
+    ...listed('listCaseEntries', 'case.entries', 'CaseEntryRecord'),
   }),
   get('/operator/cases/{id}/member', {
     summary: 'Get everything about the member of a case',

@@ -1,16 +1,12 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
-
-const listed = `documents ${page('DocumentRecord')}`
+import { listed, mutation } from './parts.ts'
 
 /** Members' documents. */
 export const documentRows: readonly Row[] = [
   get('/documents', {
     summary: 'List documents of authenticated user',
     success: 'A page of documents, newest first.',
-    document: `query listDocuments { me { ${listed} } }`,
-    within: 'me',
-    list: 'documents',
+    ...listed('listDocuments', 'me.documents', 'DocumentRecord'),
   }),
   get('/documents/{id}', {
     summary: 'Fetch the file of a document, or get what is known of it',
@@ -53,9 +49,7 @@ export const documentRows: readonly Row[] = [
   get('/operator/members/{id}/documents', {
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',
-    document: `query listMemberDocuments { memberFile(memberId: $id) { ${listed} } }`,
-    within: 'memberFile',
-    list: 'documents',
+    ...listed('listMemberDocuments', 'memberFile(memberId: $id).documents', 'DocumentRecord'),
   }),
   post('/operator/documents/{id}/correct', {
     summary: 'Make a document again, as another one that replaces it',

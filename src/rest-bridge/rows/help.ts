@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const record = 'helpRequest { ...HelpRequestRecord }'
 
@@ -8,8 +8,7 @@ export const helpRows: readonly Row[] = [
   get('/help-requests', {
     summary: 'List requests for help',
     success: 'A page of the caller’s requests for help, newest first.',
-    document: `query listHelpRequests { helpRequests ${page('HelpRequestRecord')} }`,
-    list: 'help_requests',
+    ...listed('listHelpRequests', 'helpRequests', 'HelpRequestRecord'),
   }),
   post('/help-requests', {
     summary: 'Ask for help',
@@ -34,10 +33,11 @@ export const helpRows: readonly Row[] = [
   get('/operator/help-requests', {
     summary: 'List the requests for help of all members',
     success: 'A page of requests for help, newest first.',
-    document: `query listOperatorHelpRequests {
-      helpRequests: operatorHelpRequests ${page('HelpRequestRecord')}
-    }`,
-    list: 'help_requests',
+    ...listed(
+      'listOperatorHelpRequests',
+      'helpRequests: operatorHelpRequests',
+      'HelpRequestRecord',
+    ),
   }),
   post('/operator/help-requests/{id}/answer', {
     summary: 'Answer a request for help',

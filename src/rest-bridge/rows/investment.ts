@@ -3,9 +3,9 @@ import {
   atGate,
   byId,
   changedPlan,
+  listed,
   loan,
   mutation,
-  page,
   previewed,
   protective,
   wallet,
@@ -55,9 +55,7 @@ export const investmentRows: readonly Row[] = [
   get('/loans/{id}/investments', {
     summary: 'List the investments of a loan',
     success: 'A page of investments.',
-    document: `query listLoanInvestments { loan { investments ${page('InvestmentRecord')} } }`,
-    within: 'loan',
-    list: 'investments',
+    ...listed('listLoanInvestments', 'loan.investments', 'InvestmentRecord'),
   }),
   post('/loans/{id}/plan-changes', {
     summary: 'Move the day on which instalments are due (borrower only), or preview that',
@@ -71,7 +69,6 @@ export const investmentRows: readonly Row[] = [
     success: 'The schedule; null until the loan is paid out.',
     document: `query getLoanSchedule {
       loan {
-        repaymentVisible
         schedule: repaymentSchedule {
           instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment
         }
@@ -83,36 +80,30 @@ export const investmentRows: readonly Row[] = [
   get('/loans/{id}/schedule/history', {
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
-    document: `query listFormerInstalments {
-      loan { repaymentVisible instalments: formerInstalments ${page('FormerInstalmentRecord')} }
-    }`,
-    within: 'loan',
-    list: 'instalments',
+    ...listed(
+      'listFormerInstalments',
+      'loan.instalments: formerInstalments',
+      'FormerInstalmentRecord',
+    ),
     ...repayment,
   }),
   get('/loans/{id}/plan-changes', {
     summary: 'List the changes of the plan of a loan',
     success: 'A page of changes, oldest first.',
-    document: `query listPlanChanges {
-      loan { repaymentVisible plan_changes: planChanges ${page('PlanChangeRecord')} }
-    }`,
-    within: 'loan',
-    list: 'plan_changes',
+    ...listed('listPlanChanges', 'loan.planChanges', 'PlanChangeRecord'),
     ...repayment,
   }),
   get('/loans/{id}/charges', {
     summary: 'List the late fees and the penalty interest of a loan',
     success: 'A page of charges, by day; none until the loan is paid out.',
-    document: `query listCharges { loan { repaymentVisible charges ${page('ChargeRecord')} } }`,
-    within: 'loan',
-    list: 'charges',
+    ...listed('listCharges', 'loan.charges', 'ChargeRecord'),
     ...repayment,
   }),
   get('/loans/{id}/overdue-interest', {
     summary: 'List what the overdue principal of a loan has borne since it was due',
     success:
       'By instalment, as of today; none if nothing is overdue, or if overdue principal bears no interest.',
-    document: `query getOverdueInterest { loan { repaymentVisible overdue_interest: overdueInterest { ...OverdueInterestRecord } } }`,
+    document: `query getOverdueInterest { loan { overdueInterest { ...OverdueInterestRecord } } }`,
     within: 'loan',
     ...repayment,
   }),
@@ -120,16 +111,14 @@ export const investmentRows: readonly Row[] = [
     summary: 'List what comes to authenticated lender with the payments of a loan',
     success:
       'Their exact shares of each payment that is still to be made; none unless they lend to the loan and it is being repaid.',
-    document: `query listOwnPayments { loan { repaymentVisible own_payments: ownPayments { ...OwnPaymentRecord } } }`,
+    document: `query listOwnPayments { loan { ownPayments { ...OwnPaymentRecord } } }`,
     within: 'loan',
     ...repayment,
   }),
   get('/investments', {
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments { me { investments ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} } }`,
-    within: 'me',
-    list: 'investments',
+    ...listed('listInvestments', 'me.investments', `InvestmentRecord ${ofItsLoan.join(' ')}`),
     table: 'Investment',
     beside: ofItsLoan,
   }),
@@ -148,9 +137,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'Find investment opportunities for authenticated lender',
     success: 'A page of opportunities.',
     refusals: ['NOT_A_LENDER'],
-    document: `query findOpportunities { me { opportunities ${page('OpportunityRecord')} } }`,
-    within: 'me',
-    list: 'opportunities',
+    ...listed('findOpportunities', 'me.opportunities', 'OpportunityRecord'),
   }),
   get('/standing-order/preview', {
     summary: 'Preview a standing order of authenticated lender',

@@ -1,5 +1,5 @@
 import { get, post, put, type Row } from '../row.ts'
-import { atGate, loan, mutation, page, patched, userErrors } from './parts.ts'
+import { atGate, listed, loan, mutation, patched, userErrors } from './parts.ts'
 
 const updateLoan = put('/loans/{id}', {
   summary: 'Update loan (borrower only)',
@@ -27,8 +27,7 @@ export const loanRows: readonly Row[] = [
   get('/loans', {
     summary: 'List loan requests',
     success: 'A page of loans, or all of them as CSV.',
-    document: `query listLoans { loans ${page('LoanRecord')} }`,
-    list: 'loans',
+    ...listed('listLoans', 'loans', 'LoanRecord'),
     table: 'Loan',
   }),
   post('/loans', {
@@ -80,9 +79,7 @@ export const loanRows: readonly Row[] = [
   get('/me/loans', {
     summary: 'List loans of authenticated borrower, with drafts',
     success: 'A page of loans.',
-    document: `query listOwnLoans { me { loans ${page('LoanRecord')} } }`,
-    within: 'me',
-    list: 'loans',
+    ...listed('listOwnLoans', 'me.loans', 'LoanRecord'),
   }),
   get('/quote', {
     summary: 'Get what a loan would cost, with its annual percentage rate',

@@ -1,3 +1,4 @@
+import { snakeCase } from '../records/records.ts'
 import type { Row } from '../row.ts'
 
 /** The refusals in a payload. */
@@ -26,6 +27,21 @@ export const page = (record: string, more = '') => `{
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   totalCount @include(if: $total) totalCountIsExact @include(if: $total) ${more}
 }`
+
+/** The document of a list in pages, and where it is in the response: `me.loans` is a field of `me`. */
+export function listed(
+  operation: string,
+  place: string,
+  ...records: Parameters<typeof page>
+): Pick<Row, 'document' | 'within' | 'list'> {
+  const fields = place.split('.')
+  const [list = '', within] = fields.map((field) => /^\w+/.exec(field)?.[0]).toReversed()
+  return {
+    document: `query ${operation} { ${fields.join(' { ')} ${page(...records)} ${'}'.repeat(fields.length)}`,
+    list: snakeCase(list),
+    ...(within && { within: within as NonNullable<Row['within']> }),
+  }
+}
 
 /** The row that changes a record by a merge patch (RFC 7396), beside the one that does so by PUT. */
 export function patched(row: Row): Row {

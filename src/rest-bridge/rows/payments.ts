@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const payment = 'payment { ...PaymentRecord }'
 /** What a list of all members' payments shows of whose they are: after a change, nothing of it may be read. */
@@ -11,8 +11,7 @@ export const paymentRows: readonly Row[] = [
   get('/payments', {
     summary: 'List payments',
     success: 'A page of the caller’s payments, newest first.',
-    document: `query listPayments { payments ${page('PaymentRecord')} }`,
-    list: 'payments',
+    ...listed('listPayments', 'payments', 'PaymentRecord'),
   }),
   get('/payments/{id}', {
     summary: 'Get a payment',
@@ -40,10 +39,11 @@ export const paymentRows: readonly Row[] = [
   get('/operator/payments', {
     summary: 'List the payments of all members',
     success: 'A page of payments, newest first, or all of them as CSV.',
-    document: `query listOperatorPayments {
-      payments: operatorPayments ${page(`PaymentRecord ${whose.join(' ')}`)}
-    }`,
-    list: 'payments',
+    ...listed(
+      'listOperatorPayments',
+      'payments: operatorPayments',
+      `PaymentRecord ${whose.join(' ')}`,
+    ),
     table: 'Payment',
     beside: whose,
   }),

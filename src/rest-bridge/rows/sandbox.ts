@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
@@ -13,8 +13,7 @@ export const sandboxRows: readonly Row[] = [
   get('/sandbox/mailbox', {
     summary: 'List letters to you',
     success: 'A page of letters.',
-    document: `query listSandboxMailbox { letters: sandboxMailbox ${page('LetterRecord')} }`,
-    list: 'letters',
+    ...listed('listSandboxMailbox', 'letters: sandboxMailbox', 'LetterRecord'),
   }),
   post('/sandbox/clock', {
     summary: 'Move the platform’s clock forward',

@@ -1,13 +1,12 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
   get('/operator/members', {
     summary: 'Find members',
     success: 'A page of members.',
-    document: `query listMembers { members ${page('MemberSummaryRecord')} }`,
-    list: 'members',
+    ...listed('listMembers', 'members', 'MemberSummaryRecord'),
   }),
   get('/operator/members/{id}', {
     summary: 'Get everything about a member',
@@ -37,8 +36,7 @@ export const supportRows: readonly Row[] = [
   get('/operator/audit-trail', {
     summary: 'List what operators, jobs and rules have done',
     success: 'A page of the audit trail.',
-    document: `query listAuditTrail { auditTrail ${page('AuditEntryRecord')} }`,
-    list: 'audit_trail',
+    ...listed('listAuditTrail', 'auditTrail', 'AuditEntryRecord'),
   }),
   get('/operator/audit-trail/actors', {
     summary: 'List who has acted on the records of others',
@@ -64,10 +62,6 @@ function ofMember(
   return get(`/operator/members/{id}/${list}`, {
     summary,
     success: `A page of the ${list}.`,
-    document: `query ${name} {
-      memberFile(memberId: $id) { ${list}${fixed} ${page(`${record}Record`)} }
-    }`,
-    within: 'memberFile',
-    list,
+    ...listed(name, `memberFile(memberId: $id).${list}${fixed}`, `${record}Record`),
   })
 }

@@ -1,8 +1,7 @@
 import { get, type Row } from '../row.ts'
-import { page } from './parts.ts'
+import { listed } from './parts.ts'
 
 const year = 'tax: taxYear { ...TaxYearRecord forms { ...TaxFormRecord } }'
-const lines = `lines: taxLines ${page('TaxLineRecord')}`
 
 /** Members' figures for their taxes, for themselves and for operators. */
 export const taxRows: readonly Row[] = [
@@ -16,9 +15,7 @@ export const taxRows: readonly Row[] = [
   get('/tax/{year}/lines', {
     summary: 'List what the figures of a tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
-    document: `query listTaxLines { me { ${lines} } }`,
-    within: 'me',
-    list: 'lines',
+    ...listed('listTaxLines', 'me.lines: taxLines', 'TaxLineRecord'),
     table: 'TaxLine',
   }),
   get('/operator/members/{id}/tax/{year}', {
@@ -31,9 +28,7 @@ export const taxRows: readonly Row[] = [
   get('/operator/members/{id}/tax/{year}/lines', {
     summary: 'List what the figures of a member’s tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
-    document: `query listMemberTaxLines { memberFile(memberId: $id) { ${lines} } }`,
-    within: 'memberFile',
-    list: 'lines',
+    ...listed('listMemberTaxLines', 'memberFile(memberId: $id).lines: taxLines', 'TaxLineRecord'),
     table: 'TaxLine',
   }),
 ]

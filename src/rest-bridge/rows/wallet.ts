@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { atGate, byId, mutation, page, transaction, wallet } from './parts.ts'
+import { atGate, byId, listed, mutation, transaction, wallet } from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -39,9 +39,7 @@ export const walletRows: readonly Row[] = [
   get('/wallet/transactions', {
     summary: 'List wallet transactions',
     success: 'A page of the statement, or all of it as CSV.',
-    document: `query listTransactions { me { transactions ${page('TransactionRecord')} } }`,
-    within: 'me',
-    list: 'transactions',
+    ...listed('listTransactions', 'me.transactions', 'TransactionRecord'),
     table: 'Transaction',
   }),
   get('/wallet/transactions/{id}', {
@@ -52,9 +50,7 @@ export const walletRows: readonly Row[] = [
   get('/cash-flow', {
     summary: 'List cash flow by category, or download it as CSV',
     success: 'A page of the cash flow, or all of it as CSV.',
-    document: `query listCashFlow { me { cashFlow ${page('CashFlowRecord')} } }`,
-    within: 'me',
-    list: 'cash_flow',
+    ...listed('listCashFlow', 'me.cashFlow', 'CashFlowRecord'),
     table: 'CashFlowEntry',
   }),
 ]

@@ -1,5 +1,5 @@
 import { get, patch, post, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Where events are sent, for operators. */
 export const webhookRows: readonly Row[] = [
@@ -41,10 +41,11 @@ export const webhookRows: readonly Row[] = [
   get('/operator/webhooks/{id}/deliveries', {
     summary: 'List what was or will be sent to a webhook',
     success: 'A page of deliveries, the newest event first.',
-    document: `query listWebhookDeliveries {
-      deliveries: webhookDeliveries(webhook: $id) ${page('WebhookDeliveryRecord')}
-    }`,
-    list: 'deliveries',
+    ...listed(
+      'listWebhookDeliveries',
+      'deliveries: webhookDeliveries(webhook: $id)',
+      'WebhookDeliveryRecord',
+    ),
   }),
   post('/operator/deliveries/{id}/retry', {
     summary: 'Send an event to a webhook again',

@@ -1,13 +1,12 @@
 import { get, patch, type Row } from '../row.ts'
-import { mutation, page } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** What waits for operators, and who has taken it. */
 export const worklistRows: readonly Row[] = [
   get('/operator/worklist', {
     summary: 'List what waits for operators',
     success: 'A page of the worklist.',
-    document: `query listWork { worklist ${page('WorkItemRecord')} }`,
-    list: 'worklist',
+    ...listed('listWork', 'worklist', 'WorkItemRecord'),
     table: 'WorkItem',
   }),
   patch('/operator/worklist/{id}', {
