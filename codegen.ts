@@ -72,7 +72,7 @@ const mappers: Readonly<Record<string, string>> = {
   Safeguarding: '../lending/bank-files/reconciliation.ts#Safeguarding as SafeguardingRow',
   Document: '../entities/documents/document.ts#Document as DocumentRow',
   RepaymentReceipt: '../lending/documents/receipt.ts#RepaymentReceipt as RepaymentReceiptRow',
-  PayoffLetter: '../entities/documents/payoff-letter.ts#PayoffLetter as PayoffLetterRow',
+  PayoffLetter: '../entities/documents/request.ts#PayoffLetter as PayoffLetterRow',
   DataExport: '../entities/privacy/data-export.ts#DataExport as DataExportRow',
   LookAtMe: '../lending/erasure/looks.ts#Look',
   Letter: '../entities/mail/letter.ts#Letter as LetterRow',

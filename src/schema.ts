@@ -29,7 +29,6 @@ import { loans } from './resolvers/loans.ts'
 import { loansChanged } from './resolvers/loans-changed.ts'
 import { mail } from './resolvers/mail.ts'
 import { map } from './resolvers/map.ts'
-import { member } from './resolvers/member.ts'
 import { notes } from './resolvers/notes.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
@@ -39,7 +38,6 @@ import { payments } from './resolvers/payments.ts'
 import { planChange } from './resolvers/plan-change.ts'
 import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
-import { preferences } from './resolvers/preferences.ts'
 import { privacy } from './resolvers/privacy.ts'
 import { profile } from './resolvers/profile.ts'
 import { protection } from './resolvers/protection.ts'
@@ -64,9 +62,7 @@ import { worklist } from './resolvers/worklist.ts'
 export const written = [
   root,
   profile,
-  preferences,
   savedSearches,
-  member,
   protection,
   verification,
   agreements,

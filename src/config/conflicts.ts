@@ -41,7 +41,8 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...webhookConflicts(settings),
     ...pretendingConflicts(settings),
     ...paymentConflicts(settings),
-    ...mailConflicts(settings),
+    // Letters need a sender, and the URL that their links begin with.
+    ...required(settings, 'SMTP_URL', settings.SMTP_URL !== undefined, ['MAIL_FROM', 'PUBLIC_URL']),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
       ? [
@@ -49,6 +50,18 @@ export function conflicts(settings: Partial<Settings>): string[] {
         ]
       : []),
   ]
+}
+
+/** A line for each of these settings that is not given, though another that is given needs it. */
+function required(
+  settings: Partial<Settings>,
+  other: string,
+  isGiven: boolean,
+  names: readonly (keyof Settings)[],
+): string[] {
+  return names
+    .filter((name) => isGiven && settings[name] === undefined)
+    .map((name) => `${name}: required with ${other}`)
 }
 
 /** Webhooks need events and, outside a sandbox, a key; only there may they go to private networks. */
@@ -118,37 +131,22 @@ function lateConflicts(settings: Partial<Settings>): string[] {
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_RETURN_URL'] as const
+const BANK = ['BANK_FILE_IBAN', 'BANK_FILE_NAME', 'BANK_ACCOUNT_KEY'] as const
 
 /** Nobody goes into production with providers that make money out of nothing, unless they say so. */
 function paymentConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX, PAYMENTS = [], ALLOW_PAYMENTS_WITHOUT_MONEY } = settings
   const currency = findCurrency(settings.CURRENCY ?? '')
-  const missing = STRIPE.filter((name) => PAYMENTS.includes('stripe') && !settings[name]).map(
-    (name) => `${name}: required with stripe in PAYMENTS`,
-  )
+  const missing = [
+    ...required(settings, 'stripe in PAYMENTS', PAYMENTS.includes('stripe'), STRIPE),
+    ...required(settings, 'bank-file in PAYMENTS', PAYMENTS.includes('bank-file'), BANK),
+  ]
   if (PAYMENTS.includes('stripe') && currency && stripeUnits(currency) === undefined)
     missing.push(
       `PAYMENTS: stripe can’t charge every amount of ${currency.code}; name another provider`,
     )
-  if (PAYMENTS.includes('bank-file')) missing.push(...withoutBank(settings))
   if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
   return [...missing, ...withoutMoney(PAYMENTS)]
-}
-
-/** Letters need a sender, and the URL that their links begin with. */
-function mailConflicts(settings: Partial<Settings>): string[] {
-  const needed = ['MAIL_FROM', 'PUBLIC_URL'] as const
-  if (settings.SMTP_URL === undefined) return []
-  return needed
-    .filter((name) => settings[name] === undefined)
-    .map((name) => `${name}: required with SMTP_URL`)
-}
-
-function withoutBank(settings: Partial<Settings>): string[] {
-  const needed = ['BANK_FILE_IBAN', 'BANK_FILE_NAME', 'BANK_ACCOUNT_KEY'] as const
-  return needed
-    .filter((name) => settings[name] === undefined)
-    .map((name) => `${name}: required with bank-file in PAYMENTS`)
 }
 
 function withoutMoney(names: NonNullable<Settings['PAYMENTS']>): string[] {
@@ -162,12 +160,9 @@ function withoutMoney(names: NonNullable<Settings['PAYMENTS']>): string[] {
 
 function databaseConflicts(settings: Partial<Settings>): string[] {
   const { DATABASE_URL: url, DATABASE_POOLER: pooler = 'none' } = settings
-  const beside = [
-    ...(settings.DATABASE_OWNER_URL === undefined ? [] : ['DATABASE_OWNER_URL']),
-    ...(settings.DATABASE_OPERATOR_URL === undefined ? [] : ['DATABASE_OPERATOR_URL']),
-    ...(settings.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_DIRECT_URL']),
-    ...(pooler === 'none' ? [] : ['DATABASE_POOLER']),
-  ]
+  const urls = ['DATABASE_OWNER_URL', 'DATABASE_OPERATOR_URL', 'DATABASE_DIRECT_URL'] as const
+  const beside: string[] = urls.filter((name) => settings[name] !== undefined)
+  if (pooler !== 'none') beside.push('DATABASE_POOLER')
   if (url === undefined && beside.length > 0)
     return [
       `DATABASE_URL: required with ${beside.join(' and ')}: the same database, as the application’s role`,

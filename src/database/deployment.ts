@@ -146,37 +146,23 @@ function differences(
   { currency, timezone = 'UTC', businessDays = 'none', eventLog = true, mail = false }: Wanted,
 ): string[] {
   const migrated = 'run `npm run migrate` to change that'
-  return [
-    ...(known.currency === currency
-      ? []
-      : [
-          `CURRENCY is ${currency}, but this database holds ${known.currency}, which can't change: set CURRENCY=${known.currency}, or use another database`,
-        ]),
-    ...(known.timezone === timezone
-      ? []
-      : [
-          `BUSINESS_TIMEZONE is ${timezone}, but the days of this database are those of ${known.timezone}: ${
-            known.hasLoans
-              ? `it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=${known.timezone}`
-              : `${migrated}, since it has no loans yet`
-          }`,
-        ]),
-    ...(known.businessDays === businessDays
-      ? []
-      : [
-          `BUSINESS_DAYS is ${businessDays}, but this database was migrated with ${known.businessDays}: ${migrated}`,
-        ]),
-    ...(known.eventLog === eventLog
-      ? []
-      : [
-          `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: ${migrated}`,
-        ]),
-    ...(known.mail === mail
-      ? []
-      : [
-          `SMTP_URL ${mail ? 'is set' : 'is not set'}, but this database ${known.mail ? 'writes' : 'does not write'} letters for notifications: ${migrated}`,
-        ]),
+  const lines = [
+    known.currency !== currency &&
+      `CURRENCY is ${currency}, but this database holds ${known.currency}, which can't change: set CURRENCY=${known.currency}, or use another database`,
+    known.timezone !== timezone &&
+      `BUSINESS_TIMEZONE is ${timezone}, but the days of this database are those of ${known.timezone}: ${
+        known.hasLoans
+          ? `it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=${known.timezone}`
+          : `${migrated}, since it has no loans yet`
+      }`,
+    known.businessDays !== businessDays &&
+      `BUSINESS_DAYS is ${businessDays}, but this database was migrated with ${known.businessDays}: ${migrated}`,
+    known.eventLog !== eventLog &&
+      `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: ${migrated}`,
+    known.mail !== mail &&
+      `SMTP_URL ${mail ? 'is set' : 'is not set'}, but this database ${known.mail ? 'writes' : 'does not write'} letters for notifications: ${migrated}`,
   ]
+  return lines.filter((line) => line !== false)
 }
 
 function kindDiffers(

@@ -20,5 +20,5 @@ export class Change extends entity({
     markerAfter: p.string().columnType('point').nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
-  indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
+  indexes: { change_transaction_index: ['databaseTransaction'] },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from './checks.ts'
 import { entity } from './entity.ts'
 
 /** What was chosen once for this database, such as its currency, and the day that its work has come to; the table has one row. */
@@ -23,9 +22,15 @@ export class Deployment extends entity({
     /** The last day whose work is done: reminders and defaults. */
     dayDone: p.date().nullable(),
   },
-  checks: checks({
+  checks: {
     deployment_single: 'id = 1',
     deployment_business_days: "business_days in ('none', 'following')",
     deployment_currency_code: "currency ~ '^[A-Z]{3}$'",
-  }),
+  },
+}) {}
+
+/** A day that is no business day, though it is none of a weekend. */
+export class Holiday extends entity({
+  name: 'Holiday',
+  properties: { day: p.date().primary() },
 }) {}

@@ -11,3 +11,24 @@ export class Gateway extends entity({
     operates: p.boolean().default(false),
   },
 }) {}
+
+/** A caller's rate-limit budget: the time at which it is full again, given what was spent through all gateways. */
+export class Budget extends entity({
+  name: 'Budget',
+  properties: {
+    /** The caller: a member, or an address as a keyed hash. */
+    key: p.text().primary(),
+    wholeAt: p.datetime(3),
+  },
+  indexes: { budget_whole_at_index: ['wholeAt'] },
+}) {}
+
+/** How many sockets and streams a member has open on a gateway. */
+export class OpenConnection extends entity({
+  name: 'OpenConnection',
+  properties: {
+    memberId: p.uuid().primary(),
+    gatewayId: p.uuid().primary(),
+    count: p.integer(),
+  },
+}) {}

@@ -1,6 +1,5 @@
 import { p } from '@mikro-orm/core'
 import { entity } from './entity.ts'
-import { indexes } from './indexes.ts'
 import { Profile } from './member/profile.ts'
 import { partOf } from './reference.ts'
 
@@ -16,7 +15,5 @@ export class IdempotencyKey extends entity({
     outcome: p.json().nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: indexes('idempotency_key', {
-    idempotency_key_outcome_index: '(created_at) where outcome is not null',
-  }),
+  indexes: { idempotency_key_outcome_index: '(created_at) where outcome is not null' },
 }) {}

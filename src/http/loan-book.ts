@@ -5,6 +5,7 @@ import type { Platform } from '../lending/platform.ts'
 import { defaultRatesCsv } from '../lending/reports/default-rates.ts'
 import { loanBook } from '../lending/reports/loan-book.ts'
 import { RequestError } from './errors.ts'
+import { kept } from './kept.ts'
 import { quota } from './live/quota.ts'
 import { networkOf } from './rates/address.ts'
 import { points, type RateLimiter } from './rates/rate-limiter.ts'
@@ -51,26 +52,10 @@ export function loanBookPaths(
     reply.raw.once('close', leave)
     return answer.send(Readable.from(loanBook(database, platform)))
   })
-  const rates = kept(() => defaultRatesCsv(database))
+  const rates = kept(() => defaultRatesCsv(database), FRESH_SECONDS * 1000)
   app.get('/public/default-rates.csv', async (request, reply) => {
     const answer = begin(request, reply, 'default-rates')
     const text = await rates()
     return isKnown(tagOf(text), request, reply) ? answer.send() : answer.send(text)
   })
-}
-
-/** Makes something once in an hour, however many ask. */
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  let until = 0
-  return () => {
-    if (made !== undefined && performance.now() < until) return made
-    until = performance.now() + FRESH_SECONDS * 1000
-    const making = make()
-    making.catch(() => {
-      if (made === making) made = undefined
-    })
-    made = making
-    return making
-  }
 }

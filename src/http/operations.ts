@@ -7,7 +7,7 @@ import {
   type Origin,
   type Tracing,
 } from '../telemetry/noted.ts'
-import { counter } from './metrics/counter.ts'
+import { counters } from './metrics/metric.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The codes that this gateway, its libraries and well-behaved clients close with. */
@@ -79,48 +79,38 @@ export class Operations {
       registers: [registry],
     })
     const tallies = () => [...this.#tallies.values()]
-    counter(
-      registry,
-      'operations_total',
-      'Operations that ended, and with which code they were refused or failed; OK: neither.',
-      [...labelNames, 'code'],
-      () => tallies().map(({ labels, code, count }) => [{ ...labels, code }, count]),
-    )
-    counter(
-      registry,
-      'operation_sql_statements_total',
-      'SQL statements sent for operations.',
-      labelNames,
-      () => tallies().map(({ labels, statements }) => [labels, statements]),
-    )
-    counter(
-      registry,
-      'operation_database_seconds_total',
-      'For how long operations wanted something of the database that was not there yet, waits included.',
-      labelNames,
-      () => tallies().map(({ labels, databaseSeconds }) => [labels, databaseSeconds]),
-    )
-    counter(
-      registry,
-      'operation_database_wait_seconds_total',
-      'For how much of that they waited for their member’s turn, or for a connection.',
-      labelNames,
-      () => tallies().map(({ labels, waitSeconds }) => [labels, waitSeconds]),
-    )
-    counter(
-      registry,
-      'live_socket_closes_total',
-      'WebSockets that were closed, by code; 4429: over a limit, 4403: the token expired or its member was blocked.',
-      ['code'],
-      () => [...this.#closes].map(([code, count]) => [{ code }, count]),
-    )
-    counter(
-      registry,
-      'live_deliveries_total',
-      'Results sent to subscribers over WebSockets and event streams.',
-      ['endpoint'],
-      () => Object.entries(this.delivered).map(([endpoint, count]) => [{ endpoint }, count]),
-    )
+    counters(registry, {
+      operations_total: [
+        'Operations that ended, and with which code they were refused or failed; OK: neither.',
+        [...labelNames, 'code'],
+        () => tallies().map(({ labels, code, count }) => [{ ...labels, code }, count]),
+      ],
+      operation_sql_statements_total: [
+        'SQL statements sent for operations.',
+        labelNames,
+        () => tallies().map(({ labels, statements }) => [labels, statements]),
+      ],
+      operation_database_seconds_total: [
+        'For how long operations wanted something of the database that was not there yet, waits included.',
+        labelNames,
+        () => tallies().map(({ labels, databaseSeconds }) => [labels, databaseSeconds]),
+      ],
+      operation_database_wait_seconds_total: [
+        'For how much of that they waited for their member’s turn, or for a connection.',
+        labelNames,
+        () => tallies().map(({ labels, waitSeconds }) => [labels, waitSeconds]),
+      ],
+      live_socket_closes_total: [
+        'WebSockets that were closed, by code; 4429: over a limit, 4403: the token expired or its member was blocked.',
+        ['code'],
+        () => [...this.#closes].map(([code, count]) => [{ code }, count]),
+      ],
+      live_deliveries_total: [
+        'Results sent to subscribers over WebSockets and event streams.',
+        ['endpoint'],
+        () => Object.entries(this.delivered).map(([endpoint, count]) => [{ endpoint }, count]),
+      ],
+    })
   }
 
   /** Counts a socket that was closed; clients may invent codes. */

@@ -1,5 +1,5 @@
 import { isUuid } from '../database/ids.ts'
-import type { TextLength } from '../entities/checks.ts'
+import type { TextLength } from '../entities/entity.ts'
 import { type Currency, formatPercent } from '../money.ts'
 import type { RefusalKey, Said } from './reason-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { linesOfEntries } from './lines-of-entries.ts'
-import { numbersBy, oneBy, pagesBy, textsBy } from './loader.ts'
+import { foundBy, numberIn, oneBy, pagesBy, textIn } from './loader.ts'
 import { linesOfWallet } from './parent-lists.ts'
 import { paymentsOfEntries } from './payments-of-entries.ts'
 import { principalReceived } from './principal-received.ts'
@@ -28,12 +28,12 @@ export function lineLoaders(database: Database) {
     /** The line on the statement of an entry's owner that tells of its movement. */
     lineOfEntry: linesOfEntries(database),
     /** The id of the payment that an entry belongs to, by `keyOfEntry`. */
-    paymentOfEntry: textsBy(paymentsOfEntries),
+    paymentOfEntry: foundBy(paymentsOfEntries, textIn),
     /** The principal of a repayment, by its ledger transaction, in minor units. */
-    principalPaid: numbersBy(principals),
+    principalPaid: foundBy(principals, numberIn),
     /** Why a line was reversed, by its id; null also if it was only booked anew. */
-    reversalReason: textsBy(reasonsOfReversals),
+    reversalReason: foundBy(reasonsOfReversals, textIn),
     /** The id of the line that a line reverses, by the id of that. */
-    reversedLine: textsBy(reversedLines),
+    reversedLine: foundBy(reversedLines, textIn),
   }
 }

@@ -117,24 +117,19 @@ export function anyById<Row extends object>(
   })
   const text = selects.join(' union all ')
   const batch = async (reader: Reader, ids: readonly string[]): Promise<(Row | null)[]> => {
-    const rows = await reader.query<Found>(text, [ids.filter(isUuid)])
-    const found = new Map(
-      rows.map(({ at, id, json }) => [
-        id,
-        rowFromJson(database, entities[at] as EntityClass<Row>, json),
-      ]),
-    )
+    // Each row is JSON, with the index of its table.
+    const rows = await reader.query<{
+      at: number
+      id: string
+      json: Readonly<Record<string, unknown>>
+    }>(text, [ids.filter(isUuid)])
+    const recordOf = ({ at, json }: (typeof rows)[number]) =>
+      rowFromJson(database, entities[at] as EntityClass<Row>, json)
+    const found = new Map(rows.map((row) => [row.id, recordOf(row)]))
     return ids.map((id) => found.get(id.toLowerCase()) ?? null)
   }
   return (reader) =>
     new Loader((ids) => batch(reader, ids), { cacheKeyFn: (id) => id.toLowerCase() })
-}
-
-/** A row as JSON, with the index of its table. */
-interface Found {
-  readonly at: number
-  readonly id: string
-  readonly json: Readonly<Record<string, unknown>>
 }
 
 /** A loader of all rows with a key, sorted by one of their properties, and where that is the same by the next. */
@@ -179,38 +174,43 @@ export function pagesBy<Row extends object>(
     new Loader((parts: readonly PartOf[]) => batch(reader, parts), { cacheKeyFn: partKey })
 }
 
-/** A loader of a number for a key, 0 if absent; the statement takes the keys as $1 and returns columns `key` and `number`. */
-export function numbersBy(text: string): (reader: Reader) => Loader<string, bigint> {
-  return (reader) => numbers(reader, text)
-}
+/** Keys as a statement takes them, and values that are the same for all keys of a request. */
+type Asked = readonly [keys: readonly string[], ...same: unknown[]]
 
-/** The same of what is the viewer's own, whose id the statement takes as $2. */
-export function viewerNumbersBy(
+/** A statement that takes keys as $1, then what is the same for them, and returns a column `key`; and what is made of its rows for a key, in its order. */
+type Finding<Row, Value> = readonly [
   text: string,
-): (reader: Reader, viewerId: string) => Loader<string, bigint> {
-  return (reader, viewerId) => numbers(reader, text, viewerId)
+  made: (rows: Row[]) => Value,
+  asked?: (keys: readonly string[]) => Asked,
+]
+
+/** A loader of what a statement finds for a key. */
+export function foundBy<Row, Value>(...finding: Finding<Row, Value>) {
+  const find = ownBy(...finding)
+  return (reader: Reader) => find(reader)
 }
 
-function numbers(
-  reader: Reader,
-  text: string,
-  ...more: readonly unknown[]
-): Loader<string, bigint> {
-  return new Loader(async (keys) => {
-    const rows = await reader.query<{ key: string; number: bigint }>(text, [keys, ...more])
-    const found = new Map(rows.map(({ key, number }) => [key, number]))
-    return keys.map((key) => found.get(key) ?? 0n)
-  })
-}
-
-/** A loader of a text for a key, null if absent; the statement takes the keys as $1 and returns columns `key` and `text`. */
-export function textsBy(statement: string): (reader: Reader) => Loader<string, string | null> {
-  return (reader) =>
-    new Loader(async (keys) => {
-      const rows = await reader.query<{ key: string; text: string | null }>(statement, [keys])
-      const texts = new Map(rows.map(({ key, text }) => [key, text]))
-      return keys.map((key) => texts.get(key) ?? null)
+/** The same of what is the viewer's own, whose id is the statement's last value. */
+export function ownBy<Row, Value>(...[text, made, asked]: Finding<Row, Value>) {
+  return (reader: Reader, ...viewerId: readonly string[]) =>
+    new Loader<string, Value>(async (keys) => {
+      const [places, ...same] = asked?.(keys) ?? [keys]
+      const rows = await reader.query<Row & { key: string }>(text, [places, ...same, ...viewerId])
+      const found = Map.groupBy(rows, ({ key }) => key)
+      return places.map((place) => made(found.get(place) ?? []))
     })
+}
+
+/** A number of a row, 0 without one. */
+export const numberIn = ([row]: readonly { readonly number: bigint }[]) => row?.number ?? 0n
+
+/** A text of a row, null without one. */
+export const textIn = ([row]: readonly { readonly text: string | null }[]) => row?.text ?? null
+
+/** Of keys that are each an id and a number, the ids, and the number: all fields of a request go by the same. */
+export function idsAndNumber(keys: readonly string[]): Asked {
+  const pairs = keys.map((key) => key.split(' '))
+  return [pairs.map(([id = '']) => id), Number(pairs[0]?.[1])]
 }
 
 /** Makes what reads through a viewer's connections. */

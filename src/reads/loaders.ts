@@ -28,14 +28,15 @@ import { lineLoaders } from './line-loaders.ts'
 import {
   after,
   anyById,
+  foundBy,
   type Loader,
   manyBy,
-  numbersBy,
+  numberIn,
   onDemand,
   oneBy,
+  ownBy,
   pagesBy,
   type Ready,
-  viewerNumbersBy,
 } from './loader.ts'
 import { loanOutlooks } from './loan-outlook.ts'
 import {
@@ -159,7 +160,7 @@ export function loaderFactory(database: Database) {
     /** Of a loan, oldest first. */
     formerInstalmentPages: pagesBy(database, formerInstalmentsOfLoan),
     /** By loan id. */
-    formerInstalmentCount: numbersBy(countOfLoan('former_instalment')),
+    formerInstalmentCount: foundBy(countOfLoan('former_instalment'), numberIn),
     /** By id, of any loan: who may see it must be checked. */
     charge: oneBy(database, ChargeState, 'id'),
     repayment: oneBy(database, Repayment, 'id'),
@@ -167,7 +168,7 @@ export function loaderFactory(database: Database) {
     /** Of a loan, by day. */
     chargePages: pagesBy(database, chargesOfLoan),
     /** By loan id. */
-    chargeCount: numbersBy(countOfLoan('charge_state')),
+    chargeCount: foundBy(countOfLoan('charge_state'), numberIn),
     /** By loan id, first to last. */
     overdueInterest: overdueInterests,
     /** What is ahead of an active loan, by `keyOfOutlook`. */
@@ -175,11 +176,11 @@ export function loaderFactory(database: Database) {
     /** By loan id: for operators. */
     pauseReasons,
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
-    instalmentCharges: numbersBy(sumCharges),
+    instalmentCharges: foundBy(sumCharges, numberIn),
     /** Of a loan, oldest first. */
     planChangePages: pagesBy(database, planChangesOfLoan),
     /** By loan id. */
-    planChangeCount: numbersBy(countPlanChanges),
+    planChangeCount: foundBy(countPlanChanges, numberIn),
     /** What a change of a plan does to the viewer's own part, by its id. */
     ownPlanPart: ownParts,
     /** What comes to the viewer with the payments of a loan, by `keyOfPayments`. */
@@ -191,23 +192,23 @@ export function loaderFactory(database: Database) {
     /** Of a loan, oldest first. */
     investmentPages: pagesBy(database, investmentsOfLoan),
     /** By loan id. */
-    investmentCount: numbersBy(countOfLoan('investment')),
+    investmentCount: foundBy(countOfLoan('investment'), numberIn),
     /** What has accrued on an investment and is not paid, before fees, by its id, in minor units. */
-    accruedInterest: numbersBy(sumAccrued),
+    accruedInterest: foundBy(sumAccrued, numberIn),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
-    invested: viewerNumbersBy(sumInvested),
+    invested: ownBy(sumInvested, numberIn),
     /** What the viewer has in all loans of a borrower, by the borrower's id, in minor units. */
-    lentTo: viewerNumbersBy(sumLentTo),
+    lentTo: ownBy(sumLentTo, numberIn),
     /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */
-    everInvested: viewerNumbersBy(countInvestments),
+    everInvested: ownBy(countInvestments, numberIn),
     /** Unread notifications, by user id. */
-    unread: numbersBy(countUnread),
+    unread: foundBy(countUnread, numberIn),
     /** By user id. */
     wallet: oneBy(database, WalletState, 'userId'),
     /** Of an account of the ledger, newest first. */
     entryPages: pagesBy(database, entriesOfAccount),
     /** By account id. */
-    entryCount: numbersBy(countEntries),
+    entryCount: foundBy(countEntries, numberIn),
     /** Of the ledger, by id. */
     account: oneBy(database, Account, 'id'),
     /** Ledger transactions, by id. */

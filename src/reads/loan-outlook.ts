@@ -1,5 +1,4 @@
-import type { Reader } from '../database/reader.ts'
-import { Loader } from './loader.ts'
+import { foundBy, idsAndNumber } from './loader.ts'
 
 /** What is ahead of an active loan. */
 export interface LoanOutlook {
@@ -9,10 +8,8 @@ export interface LoanOutlook {
   readonly pausedUntil: string | null
 }
 
-type Row = LoanOutlook & { readonly loanId: string }
-
 const text = `
-  select loan_id as "loanId", default_on::text as "defaultOn", paused_until::text as "pausedUntil" from outlook_of_loans($1, $2)`
+  select loan_id as key, default_on::text as "defaultOn", paused_until::text as "pausedUntil" from outlook_of_loans($1, $2)`
 
 /** Names a loan, with the number of days after which a late one defaults, to the loader of what is ahead of it. */
 export function keyOfOutlook(loanId: string, defaultAfterDays: number): string {
@@ -20,12 +17,8 @@ export function keyOfOutlook(loanId: string, defaultAfterDays: number): string {
 }
 
 /** Loads what is ahead of loans, by `keyOfOutlook`; null of those that are not active. */
-export function loanOutlooks(reader: Reader): Loader<string, LoanOutlook | null> {
-  return new Loader(async (keys) => {
-    const asked = keys.map((key) => key.split(' '))
-    // All fields of a request go by the same number.
-    const values = [asked.map(([id]) => id), Number(asked[0]?.[1])]
-    const rows = new Map((await reader.query<Row>(text, values)).map((row) => [row.loanId, row]))
-    return asked.map(([id]) => rows.get(id ?? '') ?? null)
-  })
-}
+export const loanOutlooks = foundBy<LoanOutlook, LoanOutlook | null>(
+  text,
+  ([outlook]) => outlook ?? null,
+  idsAndNumber,
+)

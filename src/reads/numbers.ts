@@ -1,6 +1,6 @@
 import type { InstalmentState } from '../entities/loan/instalment.ts'
 
-// What is counted or summed up for each of many records: statements for `numbersBy`.
+// What is counted or summed up for each of many records: statements for `foundBy` and `ownBy`.
 
 export const countOfLoan = (table: string) => `
   select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`

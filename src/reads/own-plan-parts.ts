@@ -1,5 +1,4 @@
-import type { Reader } from '../database/reader.ts'
-import { Loader } from './loader.ts'
+import { ownBy } from './loader.ts'
 
 /** What a change of a plan does to a lender's own part of the loan: amounts in minor units, after the platform's fee. */
 export interface OwnPart {
@@ -20,26 +19,20 @@ interface ExpectedChange {
 
 /** Amounts before and after, by month. */
 type Months = Readonly<Record<string, readonly [before: number, after: number]>>
-type Row = Omit<OwnPart, 'expected'> & { readonly id: string; readonly months: Months | null }
+type Row = Omit<OwnPart, 'expected'> & { readonly months: Months | null }
 
 // What is kept of other lenders is not read.
 const own = `
-  select plan_change.id, (interest ->> 0)::bigint as "interestBefore", (interest ->> 1)::bigint as "interestAfter",
+  select plan_change.id as key, (interest ->> 0)::bigint as "interestBefore", (interest ->> 1)::bigint as "interestAfter",
     day ->> 0 as "lastDueBefore", day ->> 1 as "lastDueAfter", months
   from plan_change
   cross join lateral (select before -> 'expected' -> 'lenders' -> $2::text as interest, before -> 'expected' -> 'last_due_on' as day, before -> 'expected' -> 'months' -> $2::text as months) as expected
   where plan_change.id = any($1) and interest is not null`
 
 /** Loads what changes of plans do to a lender's own part, by the change's id; null if they had no part then. */
-export function ownParts(reader: Reader, lenderId: string): Loader<string, OwnPart | null> {
-  return new Loader(async (ids) => {
-    const rows = await reader.query<Row>(own, [ids, lenderId])
-    const parts = new Map(
-      rows.map(({ id, months, ...part }) => [id, { ...part, expected: byMonth(months ?? {}) }]),
-    )
-    return ids.map((id) => parts.get(id) ?? null)
-  })
-}
+export const ownParts = ownBy<Row, OwnPart | null>(own, ([row]) =>
+  row === undefined ? null : { ...row, expected: byMonth(row.months ?? {}) },
+)
 
 function byMonth(months: Months): ExpectedChange[] {
   const sorted = Object.entries(months).toSorted(([one], [other]) => (one < other ? -1 : 1))

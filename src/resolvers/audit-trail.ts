@@ -6,7 +6,7 @@ import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { type Connection, connection, listed, type PageArguments } from './connection.ts'
+import { type Connection, type PageArguments, paged } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
@@ -56,8 +56,7 @@ export function entriesOf(
     requireSupport(context.viewer)
     return auditEntries(context.platform.database, filter)
   })
-  const list = listed<AuditEntry>(context, ['audit trail', filter], listing)
-  return connection(context, list, page)
+  return paged<AuditEntry>(context, page, ['audit trail', filter], listing)
 }
 
 /** What an entry says. If that concerns a member, it notes the look first; with `unlessLook`, it returns null instead. */

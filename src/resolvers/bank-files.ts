@@ -4,7 +4,7 @@ import { assignBankLine, providersIn } from '../lending/bank-files/assign.ts'
 import { importBankFile, importsFiles } from '../lending/bank-files/import.ts'
 import { bankFilesIn, bankLinesIn, type ListedBankFile } from '../lending/bank-files/list.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
-import { connection, listed } from './connection.ts'
+import { connection, listed, paged } from './connection.ts'
 import { forOperators, looking } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { inCurrency, memberOf, nameOf, seenPayment } from './related.ts'
@@ -22,8 +22,7 @@ export const bankFiles = {
     },
     bankFiles: (_, { kind, ...page }, context) => {
       forOperators(context)
-      const list = listed<ListedBankFile>(context, ['bank files', kind ?? null], bankFilesIn(kind))
-      return connection(context, list, page)
+      return paged<ListedBankFile>(context, page, ['bank files', kind ?? null], bankFilesIn(kind))
     },
     bankLines: (_, { fileId, purpose, from, to, ...page }, context) => {
       const { database } = forOperators(context)

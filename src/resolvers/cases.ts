@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts'
 import type { CaseEntry } from '../entities/case/case-entry.ts'
 import type { CaseRule, MemberCase } from '../entities/case/member-case.ts'
 import { requireCases } from '../lending/cases/access.ts'
@@ -17,7 +16,7 @@ import {
 import { addCaseFile, addCaseNote, canHold, openCase, updateCase } from '../lending/cases/manage.ts'
 import { operatorsIn } from '../lending/member/known-operators.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -30,8 +29,7 @@ export const cases = {
         requireCases(context.viewer)
         return casesIn(context.platform.database, context.viewer.id, filter)
       })
-      const list = listed<MemberCase>(context, ['cases', filter], listing)
-      return connection(context, list, page)
+      return paged<MemberCase>(context, page, ['cases', filter], listing)
     },
     case: async (_, { id }, context) => {
       orRefusal(context, () => requireCases(context.viewer))
@@ -75,7 +73,8 @@ export const cases = {
     openedBy: ({ openedBy }, _, context) => memberOf(context, openedBy),
     entries: async ({ id }, { looks, ...page }, context) => {
       await context.caseLooks.load(id)
-      return connection(context, entriesOf(context, id, looks), page)
+      const listing = entriesOfCase(context.platform.database, id, looks)
+      return paged<CaseEntry>(context, page, ['entries of a case', id, looks], listing)
     },
   },
   CaseEntry: {
@@ -104,12 +103,6 @@ export const cases = {
     listed: ({ listed: names }) => (names ? [...names] : null),
   },
 } satisfies Resolvers
-
-function entriesOf(context: Context, caseId: string, looks: boolean | null | undefined) {
-  const listing = entriesOfCase(context.platform.database, caseId, looks)
-  const scope = ['entries of a case', caseId, looks]
-  return listed<CaseEntry>(context, scope, listing)
-}
 
 function amountOf(amount: number | undefined): bigint | null {
   return amount === undefined ? null : BigInt(amount)

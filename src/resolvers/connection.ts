@@ -113,6 +113,15 @@ export function listed<Row>(
   }
 }
 
+/** A page of a list in the database; `scope` and `position` as in List. */
+export function paged<Row>(
+  context: Context,
+  page: PageArguments,
+  ...list: [scope: List<Row>['scope'], listing: Listing, position?: List<Row>['position']]
+): Connection<Row> {
+  return connection(context, listed<Row>(context, ...list), page)
+}
+
 /** A page of a list, which is read when something in it is selected. Throws immediately if paging arguments are invalid. */
 export function connection<Row>(
   { platform, viewer }: Context,

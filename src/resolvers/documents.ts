@@ -6,7 +6,7 @@ import { documentOf, documentsOf } from '../lending/documents/list.ts'
 import { receiptOf, requestReceipt } from '../lending/documents/receipt.ts'
 import { requestPayoffLetter } from '../lending/documents/request.ts'
 import { after } from '../reads/loader.ts'
-import { type Connection, connection, listed, others } from './connection.ts'
+import { type Connection, others, paged } from './connection.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, ownDocument, ownLine } from './related.ts'
 import type { ProfileDocumentsArgs, Resolvers } from './types.generated.ts'
@@ -57,5 +57,5 @@ export function documentsIn(
   const listing = orRefusal(context, () => documentsOf(database, id, { kind, loanId }))
   const scope = ['documents', { kind, loanId }, ...others(context, id)]
   const position = (document: Document) => [document.id]
-  return connection(context, listed(context, scope, listing, position), page)
+  return paged(context, page, scope, listing, position)
 }

@@ -5,7 +5,7 @@ import { helpRequestsIn } from '../lending/help/list.ts'
 import { closeHelpRequest, requestHelp } from '../lending/help/request.ts'
 import { maySee } from '../lending/member/access.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { type PageArguments, paged } from './connection.ts'
 import { forOperators, looked } from './looks.ts'
 import { byRule } from './refusals/outcome.ts'
 import { loanOf, memberOf, seenHelpRequest, seenPayment } from './related.ts'
@@ -14,15 +14,11 @@ import type { Resolvers } from './types.generated.ts'
 export const help = {
   Query: {
     helpRequests: (_, { state, ...page }, context) =>
-      connection(
-        context,
-        listOf(context, 'help requests', { state, memberId: context.viewer.id }),
-        page,
-      ),
+      requestsIn(context, 'help requests', { state, memberId: context.viewer.id }, page),
     helpRequest: (_, { id }, context) => seenHelpRequest(context, id),
     operatorHelpRequests: (_, { state, memberId, ...page }, context) => {
       forOperators(context)
-      return connection(context, listOf(context, 'all help requests', { state, memberId }), page)
+      return requestsIn(context, 'all help requests', { state, memberId }, page)
     },
   },
   Mutation: {
@@ -51,7 +47,12 @@ function answererOf(
   return userId !== viewer.id && maySee(viewer) ? answeredById : null
 }
 
-function listOf(context: Context, name: string, filter: Parameters<typeof helpRequestsIn>[1]) {
+function requestsIn(
+  context: Context,
+  name: string,
+  filter: Parameters<typeof helpRequestsIn>[1],
+  page: PageArguments,
+) {
   const listing = helpRequestsIn(context.platform.database, filter)
-  return listed<HelpRequest>(context, [name, filter], listing)
+  return paged<HelpRequest>(context, page, [name, filter], listing)
 }

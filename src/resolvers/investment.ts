@@ -23,7 +23,7 @@ import { loadOne } from '../reads/loaders.ts'
 import { keyOfPayments } from '../reads/own-payments.ts'
 import { positionBy } from '../reads/page.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan } from '../reads/parent-lists.ts'
-import { type Connection, connection, type List, listed } from './connection.ts'
+import { type Connection, connection, type List, paged } from './connection.ts'
 import { ifRepaymentSeen, repaymentList } from './loan.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
@@ -160,7 +160,7 @@ export function investmentsBy(
   const since = [...(loanId ? [loanId] : []), ...(automatic == null ? [] : [{ automatic }])]
   const scope = ['investments', id, status, late, q, order, reverse, ...since]
   const { position } = investmentOrders[order]
-  return connection(context, listed<Investment>(context, scope, listing, position), page)
+  return paged<Investment>(context, page, scope, listing, position)
 }
 
 /** Nothing has run of an investment yet that was just made, and none of it is due: nothing that could fail is read after the change. */

@@ -8,7 +8,7 @@ import { letterList, lettersIn } from '../lending/mail/list.ts'
 import { problemText } from '../lending/mail/problem.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { forOperators, looked } from './looks.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { MemberFileLettersArgs, Resolvers } from './types.generated.ts'
@@ -20,8 +20,7 @@ export const mail = {
       const { database } = forOperators(context)
       const filter = { state, memberId }
       const listing = lettersIn(database, filter)
-      const list = listed<Letter>(context, ['all letters', filter], listing)
-      return connection(context, list, page)
+      return paged<Letter>(context, page, ['all letters', filter], listing)
     },
   },
   Mutation: {
@@ -85,7 +84,7 @@ export function lettersTo(
   context: Context,
 ) {
   const listing = letterList(context.platform.database, id)
-  return connection(context, listed<Letter>(context, ['letters', id], listing), page)
+  return paged<Letter>(context, page, ['letters', id], listing)
 }
 
 function addressOf({ ownAddress, tokenAddress }: MailAddress): string | null {

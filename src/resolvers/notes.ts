@@ -3,7 +3,7 @@ import type { OperatorNote } from '../entities/operator/operator-note.ts'
 import { addNote } from '../lending/notes/add.ts'
 import { notesOn } from '../lending/notes/list.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, type PageArguments } from './connection.ts'
+import { type PageArguments, paged } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
@@ -39,5 +39,5 @@ export function notesIn(
   page: PageArguments,
 ) {
   const listing = notesOn(context.platform.database, subject)
-  return connection(context, listed<OperatorNote>(context, ['notes', subject], listing), page)
+  return paged<OperatorNote>(context, page, ['notes', subject], listing)
 }

@@ -14,10 +14,9 @@ import {
 } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
-  connection,
-  listed,
   type NotificationConnection,
   others,
+  paged,
   readCursor,
   writeCursor,
 } from './connection.ts'
@@ -97,7 +96,7 @@ export function notificationsOf(
   const kinds = kind ? [...new Set(kind)].toSorted() : null
   const scope = ['notifications', unread, kinds, ...others(context, id)]
   return {
-    ...connection(context, listed(context, scope, listing, position), page),
+    ...paged(context, page, scope, listing, position),
     unreadCount: async () => Number(await context.loaders.unread.load(id)),
     newestCursor: async () => cursorOf(context, (await inboxOf(database, id)).lastNumber),
   }

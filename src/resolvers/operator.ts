@@ -14,7 +14,7 @@ import { defaultLoan } from '../lending/repaying/default/default.ts'
 import { recordRecovery } from '../lending/repaying/default/recover.ts'
 import { writeOffLoan } from '../lending/repaying/default/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { loanByRule } from './loan.ts'
 import { forOperators, openFile } from './looks.ts'
 import { byRule, outcome } from './refusals/outcome.ts'
@@ -34,8 +34,7 @@ export const operator = {
       const { database } = forOperators(context)
       const filter = { status, memberId, target }
       const listing = requestsIn(database, filter)
-      const scope = ['approval requests', filter]
-      return connection(context, listed<ApprovalRequest>(context, scope, listing), page)
+      return paged<ApprovalRequest>(context, page, ['approval requests', filter], listing)
     },
   },
   ApprovalRequest: {

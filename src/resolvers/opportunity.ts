@@ -12,7 +12,7 @@ import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
 import { checkWishes, type OrderWishes } from '../lending/member/order-wishes.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -33,11 +33,7 @@ export const opportunity = {
       const position = (row: Opportunity) => [value(row), row.loanId]
       // Another name refuses cursors from earlier versions, whose positions are in kilometres.
       const by = order === 'distance' ? 'nearness' : order
-      return connection(
-        context,
-        listed(context, ['opportunities', by, filter, reverse], listing, position),
-        page,
-      )
+      return paged(context, page, ['opportunities', by, filter, reverse], listing, position)
     },
     standingOrderPreview: async (profile, { order }, context) => {
       const wishes = (order ?? {}) as OrderWishes

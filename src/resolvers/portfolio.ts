@@ -8,7 +8,7 @@ import {
 } from '../lending/investing/portfolio.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
 import { cashFlowOf, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { related } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -17,11 +17,7 @@ export const portfolio = {
     portfolio: ({ id }, _, { loaders }) => portfolioOf(loaders.reader, id),
     cashFlow: ({ id }, { since, until, ...page }, context) => {
       const listing = cashFlowOf(context.platform.database, id, { since, until })
-      return connection(
-        context,
-        listed<CashFlow>(context, ['cash flow', { since, until }], listing),
-        page,
-      )
+      return paged<CashFlow>(context, page, ['cash flow', { since, until }], listing)
     },
   },
   Portfolio: {

@@ -1,6 +1,6 @@
 import type { Reminder } from '../entities/loan/reminder.ts'
 import { remindBorrower, remindersOf } from '../lending/repaying/due/reminders.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
@@ -12,9 +12,8 @@ export const reminder = {
       const { database } = forOperators(context)
       const loan = await context.loaders.loan.load(loanId)
       if (loan === null) return null
-      const scope = ['reminders of a loan', loan.id]
       const listing = remindersOf(database, loan.id)
-      return connection(context, listed<Reminder>(context, scope, listing), page)
+      return paged<Reminder>(context, page, ['reminders of a loan', loan.id], listing)
     },
   },
   Mutation: {

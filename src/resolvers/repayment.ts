@@ -3,7 +3,7 @@ import {
   repaymentPosition,
   repaymentsOf,
 } from '../lending/repaying/repayments.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -15,8 +15,7 @@ export const repayment = {
       const loan = await context.loaders.loan.load(loanId)
       if (loan === null) return null
       const scope = ['repayments of a loan', loan.id]
-      const list = listed<LoanRepayment>(context, scope, repaymentsOf(loan.id), repaymentPosition)
-      return connection(context, list, page)
+      return paged<LoanRepayment>(context, page, scope, repaymentsOf(loan.id), repaymentPosition)
     },
   },
   LoanRepayment: {

@@ -9,6 +9,7 @@ import {
   type EntryBehind,
   entriesBehind,
   type Holding,
+  holdingKind,
   holdingsOf,
   moneyOf,
   placeBehind,
@@ -25,11 +26,11 @@ import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { positionBy } from '../reads/page.ts'
 import { entriesOfAccount } from '../reads/parent-lists.ts'
+import { keyOfEntry } from '../reads/payments-of-entries.ts'
 import { entriesOf } from './audit-trail.ts'
-import { connection, type List, listed } from './connection.ts'
+import { connection, type List, paged } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
-import { ledgerEntry } from './ledger-entry.ts'
 import { loansOf } from './loans.ts'
 import { forOperators, openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
@@ -37,7 +38,7 @@ import { notesIn } from './notes.ts'
 import { notificationsOf } from './notification.ts'
 import { lenderTestOf } from './protection.ts'
 import { orRefusal } from './refusals/outcome.ts'
-import { investmentOf, memberOf } from './related.ts'
+import { investmentOf, loanOf, memberOf, seenPayment } from './related.ts'
 import { taxLinesIn, taxYearIn } from './tax.ts'
 import type { Resolvers } from './types.generated.ts'
 import { verificationOf } from './verification.ts'
@@ -48,6 +49,26 @@ const summary = {
   member: (profile: Profile) => profile,
   blocked: ({ frozen }: Profile) => frozen,
 }
+
+/** An entry of the ledger in an account of a member, with the loan and the act that it belongs to. */
+const ledgerEntry = {
+  number: ({ version }) => Number(version),
+  kind: async (entry, _, context) => (await movementOf(context, entry)).kind,
+  createdAt: async (entry, _, context) => (await movementOf(context, entry)).createdAt,
+  holding: async (entry, _, context) => holdingKind(await accountOf(context, entry)),
+  investmentId: async (entry, _, context) => (await accountOf(context, entry)).investmentId,
+  investment: async (entry, _, context) =>
+    investmentOf(context, (await accountOf(context, entry)).investmentId),
+  loanId: async (entry, _, { loaders }) => (await loaders.lineOfEntry.load(entry))?.loanId ?? null,
+  loan: async (entry, _, context) =>
+    loanOf(context, (await context.loaders.lineOfEntry.load(entry))?.loanId ?? null),
+  transactionId: async (entry, _, { loaders }) =>
+    (await loaders.lineOfEntry.load(entry))?.id ?? null,
+  transaction: (entry, _, { loaders }) => loaders.lineOfEntry.load(entry),
+  paymentId: (entry, _, { loaders }) => loaders.paymentOfEntry.load(keyOfEntry(entry)),
+  payment: async (entry, _, context) =>
+    seenPayment(context, await context.loaders.paymentOfEntry.load(keyOfEntry(entry))),
+} satisfies Resolvers['LedgerEntry']
 
 export const support = {
   Query: {
@@ -60,7 +81,8 @@ export const support = {
       orRefusal(context, () => requireSearch(context.viewer))
       await opensNamed(context, filter)
       const at = await opensAt(context, filter)
-      return connection(context, membersOf(context, filter, at), page)
+      const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
+      return paged<Profile>(context, page, ['members', filter], listing)
     },
     memberFile: (_, { memberId }, context) => {
       forOperators(context)
@@ -86,8 +108,7 @@ export const support = {
     entries: opened(({ id }, { transactionId, ...page }, context) => {
       const listing = entriesBehind(context.platform.database, id, transactionId)
       const scope = ['entries behind', id, transactionId ?? null]
-      const list = listed<EntryBehind>(context, scope, listing, placeBehind)
-      return connection(context, list, page)
+      return paged<EntryBehind>(context, page, scope, listing, placeBehind)
     }),
     transactions: opened(transactionsOf),
     loans: opened(loansOf),
@@ -114,11 +135,8 @@ export const support = {
     heldForInvestments: ({ held, heldForWithdrawals }) => held - heldForWithdrawals,
     total: ({ available, held, lent }) => available + held + lent,
     reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
-    holdings: ({ memberId }, page, context) => {
-      const scope = ['holdings', memberId]
-      const list = listed<Holding>(context, scope, holdingsOf(memberId))
-      return connection(context, list, page)
-    },
+    holdings: ({ memberId }, page, context) =>
+      paged<Holding>(context, page, ['holdings', memberId], holdingsOf(memberId)),
   },
   Holding: {
     investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
@@ -145,11 +163,6 @@ function opened<Arguments, Result>(
     await openFile(context, member.id)
     return resolve(member, args, context, info)
   }
-}
-
-function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
-  const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
-  return listed(context, ['members', filter], listing)
 }
 
 /**
@@ -183,4 +196,12 @@ function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
     count: async () => exactly(await loaders.entryCount.load(accountId)),
     position: positionBy(entriesOfAccount),
   }
+}
+
+function movementOf({ loaders }: Context, { ledgerTransactionId }: Entry) {
+  return loadOne(loaders.movement, ledgerTransactionId)
+}
+
+function accountOf({ loaders }: Context, { accountId }: Entry) {
+  return loadOne(loaders.account, accountId)
 }

@@ -10,7 +10,7 @@ import {
 } from '../lending/tax/figures.ts'
 import { formsOf } from '../lending/tax/forms.ts'
 import { lineOf } from '../lending/wallet/cash-flow.ts'
-import { type Connection, connection, listed, others } from './connection.ts'
+import { type Connection, others, paged } from './connection.ts'
 import { inCurrency, ownLine, related } from './related.ts'
 import type { ProfileTaxLinesArgs, ProfileTaxYearArgs, Resolvers } from './types.generated.ts'
 
@@ -61,5 +61,5 @@ export function taxLinesIn(
 ): Connection<TaxLine> {
   const scope = ['tax lines', { year, figure }, ...others(context, id)]
   const listing = taxLinesOf(context.platform.database, id, year, figure)
-  return connection(context, listed<TaxLine>(context, scope, listing), page)
+  return paged<TaxLine>(context, page, scope, listing)
 }

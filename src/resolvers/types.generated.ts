@@ -122,7 +122,7 @@ import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts'
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { Document as DocumentRow } from '../entities/documents/document.ts';
 import type { RepaymentReceipt as RepaymentReceiptRow } from '../lending/documents/receipt.ts';
-import type { PayoffLetter as PayoffLetterRow } from '../entities/documents/payoff-letter.ts';
+import type { PayoffLetter as PayoffLetterRow } from '../entities/documents/request.ts';
 import type { DataExport as DataExportRow } from '../entities/privacy/data-export.ts';
 import type { Look } from '../lending/erasure/looks.ts';
 import type { Letter as LetterRow } from '../entities/mail/letter.ts';

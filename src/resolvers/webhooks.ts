@@ -8,7 +8,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from '../lending/webhooks/manage.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule, refusalError, userError } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -23,8 +23,7 @@ export const webhooks = {
         throw refusalError([userError(context, unknown)])
       const listing = deliveriesTo(database, webhook, state)
       const scope = ['webhook deliveries', webhook, state]
-      const list = listed<WebhookDelivery>(context, scope, listing)
-      return connection(context, list, page)
+      return paged<WebhookDelivery>(context, page, scope, listing)
     },
   },
   Mutation: {

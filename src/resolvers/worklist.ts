@@ -5,7 +5,7 @@ import { lateLoans } from '../lending/worklist/late-loans.ts'
 import { placeInWork, workFor } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
 import { after } from '../reads/loader.ts'
-import { connection, listed } from './connection.ts'
+import { paged } from './connection.ts'
 import { forOperators } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf, nameOf } from './related.ts'
@@ -23,9 +23,8 @@ export const worklist = {
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),
       )
-      const scope = ['worklist', filter, order]
-      const list = listed<WorkItem>(context, scope, listing, placeInWork(order))
-      return connection(context, list, page)
+      const position = placeInWork(order)
+      return paged<WorkItem>(context, page, ['worklist', filter, order], listing, position)
     },
     workCounts: (_, filter, context) =>
       orRefusal(context, () => countWork(context.loaders.reader, context.viewer, filter)),

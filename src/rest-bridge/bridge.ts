@@ -20,7 +20,6 @@ import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './input.ts'
-import { compileJudge } from './judge.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from './presenter.ts'
 import { presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records/records.ts'
@@ -28,7 +27,7 @@ import { sectionsOf } from './routes.ts'
 import type { Answer, Row } from './row.ts'
 import { tileJsonPaths } from './tiles/json.ts'
 import { tileHandler } from './tiles/path.ts'
-import { compileVariables, inputType } from './variables.ts'
+import { compileJudge, compileVariables, inputType } from './variables.ts'
 
 /** The parts of the program that the REST bridge needs. */
 export interface RestEndpoint {

@@ -27,6 +27,7 @@ import { refusalDetail, type UserError } from './errors.ts'
 import { perSchema } from './per-schema.ts'
 import { records, snakeCase } from './records/records.ts'
 import type { Row } from './row.ts'
+import { completed } from './target.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */
 export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
@@ -39,7 +40,7 @@ export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
 
 /** Parses a row's document and validates it against the schema; throws if the row has drifted from it. */
 export const readDocument = perSchema((schema, row: Row): RowDocument => {
-  const own = parse(row.document)
+  const own = completed(schema, parse(row.document), row)
   const used = fragmentsIn(own)
   const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
   const [error] = validate(schema, document)

@@ -11,7 +11,10 @@ export interface Row {
   readonly success: string
   /** The codes with which the rules refuse it, besides those that follow from its form. */
   readonly refusals?: readonly string[]
-  /** Its variables become query parameters, except for `input` and the variables of paging. */
+  /**
+   * What it reads. An argument that a field is not given is set by a variable of its name, and the schema declares all variables (`completed` in
+   * target.ts); they become query parameters, except for `input` and the variables of paging.
+   */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
   readonly within?:
@@ -23,7 +26,7 @@ export interface Row {
     | 'frozenAccount'
     | 'case'
     | 'events'
-  /** A field in the document that says whether the caller may see the others; it is not shown itself. And why others may not. */
+  /** A field of the root field that says whether the caller may see the others; it is not shown itself. And why others may not. */
   readonly shownIf?: { readonly field: string; readonly otherwise: MessageKey }
   /** The field whose records have a location and are available as GeoJSON. */
   readonly features?: string

@@ -1,16 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import {
+  coerceInputValue,
   type GraphQLInputObjectType,
   type GraphQLSchema,
   getNullableType,
   isInputObjectType,
   isNonNullType,
   isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  valueFromAST,
 } from 'graphql'
+import type { Context, Judge } from '../context.ts'
 import { RequestError } from '../http/errors.ts'
 import { expectedVersion } from './answer.ts'
-import { InvalidRequest } from './errors.ts'
+import { InvalidRequest, refusalDetail } from './errors.ts'
 import { serverFields } from './ignored.ts'
 import { bodyFields, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
@@ -103,4 +108,44 @@ export function inputType(
   )
   const type = node && getNullableType(inputTypeOf(schema, node.type))
   return isInputObjectType(type) ? type : undefined
+}
+
+/** Adds what the rules refuse to what can't be read of a request, so that its caller learns of all errors at once. */
+export function compileJudge(schema: GraphQLSchema, { field, operation }: RowDocument) {
+  const judge = field.extensions.judge as Judge | undefined
+  const argumentsOf = (variables: Variables): Variables => {
+    const [node] = operation.selectionSet.selections
+    const given = node?.kind === Kind.FIELD ? (node.arguments ?? []) : []
+    const values = given.map(({ name, value }) => {
+      const type = field.args.find((one) => one.name === name.value)?.type
+      return [name.value, type && valueFromAST(value, type, variables)]
+    })
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
+  return async (invalid: InvalidRequest, context: Context): Promise<InvalidRequest> => {
+    const variables = coerced(schema, operation, invalid.read)
+    const found = (await judge?.(argumentsOf(variables), context)) ?? []
+    const details = found.map(({ code, field = null, message, details = null }) =>
+      refusalDetail({ code, field, message, details }),
+    )
+    const known = new Set(invalid.items.map(({ field }) => field))
+    return new InvalidRequest([...invalid.items, ...details.filter((one) => !known.has(one.field))])
+  }
+}
+
+/** Variables as resolvers get them, without what is missing or wrong. */
+function coerced(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  read: Variables,
+): Variables {
+  const values = (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => {
+    const value = read[name.value]
+    const of = inputTypeOf(schema, type)
+    return [
+      name.value,
+      value === undefined ? undefined : coerceInputValue(value, of, () => undefined),
+    ]
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import type { TextLength } from '../../src/entities/checks.ts'
+import type { TextLength } from '../../src/entities/entity.ts'
 import { lineTexts } from '../../src/entities/ledger/wallet-transaction.ts'
 import { loanTexts } from '../../src/entities/loan/loan.ts'
 import { notificationTexts } from '../../src/entities/member/notification.ts'

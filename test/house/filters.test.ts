@@ -87,6 +87,6 @@ it('REST passes on every field of a filter, or is listed as an exception', () =>
   })
   expect(
     [...new Set(left)],
-    'add the field to traits (src/rest-bridge/rows/parts.ts) or to `given` in the row (src/rest-bridge/rows/), or to notInRest here',
+    'leave the filter out of the row (src/rest-bridge/rows/), which then passes on all of it, or add the field to notInRest here',
   ).toEqual(notInRest)
 })

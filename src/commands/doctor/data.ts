@@ -11,35 +11,35 @@ import {
   removeHome,
   sizeOf,
 } from '../../database/embedded/outside.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Findings, fail, ok, warn } from './finding.ts'
 
 /** Less room than this, in bytes, is soon used up by a database's log alone. */
 const FREE_MIN = 500_000_000
 
 /** Checks the data folder, and says where the embedded database keeps its data. */
-export async function examineData(config: Config): Promise<Finding[]> {
+export async function examineData(config: Config): Promise<Findings> {
   const problem = await canKeepData(config)
   const home = await findHome(config.DATA_DIR)
   return [
-    ...(problem === undefined ? [] : [fail(problem)]),
-    ...(problem === undefined && keepsData(config) ? [await examineRoom(config.DATA_DIR)] : []),
+    ...(problem === undefined ? [] : fail(problem)),
+    ...(problem === undefined && keepsData(config) ? await examineRoom(config.DATA_DIR) : []),
     ...(await examineErasures(erasureListIn(config))),
-    ...(home === undefined ? [] : [await examineHome(home, config.DATA_DIR)]),
+    ...(home === undefined ? [] : await examineHome(home, config.DATA_DIR)),
   ]
 }
 
 /** Finds databases that nothing uses any more. */
-export async function findLeftovers(config: Config): Promise<Finding[]> {
+export async function findLeftovers(config: Config): Promise<Findings> {
   const home = await findHome(config.DATA_DIR)
   const outside = await outsideHomes()
   return [
-    ...outside.filter(({ abandoned }) => abandoned).map(left),
-    ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).map(unknown),
+    ...outside.filter(({ abandoned }) => abandoned).flatMap(left),
+    ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).flatMap(unknown),
   ]
 }
 
 /** A full disk lets files be made, but nothing be written into them. */
-async function examineRoom(folder: string): Promise<Finding> {
+async function examineRoom(folder: string): Promise<Findings> {
   const free = await freeAt(folder)
   if (free === undefined) return ok(`DATA_DIR ${folder} can be written`)
   return free < FREE_MIN
@@ -66,7 +66,7 @@ export async function prune(say: (line: string) => void, outside?: string): Prom
 }
 
 /** Checks, without writing anything, that the list of erasures can be written: the file, or the nearest folder that exists. */
-async function examineErasures(list: string): Promise<Finding[]> {
+async function examineErasures(list: string): Promise<Findings> {
   for (let path = resolve(list); ; path = dirname(path)) {
     const code = await access(path, constants.W_OK).then(
       () => undefined,
@@ -74,16 +74,14 @@ async function examineErasures(list: string): Promise<Finding[]> {
     )
     if (code === undefined) return []
     if (code === 'ENOENT' && path !== dirname(path)) continue
-    return [
-      warn(
-        `ERASURES_FILE: ${list} can't be written (${code} in ${path}), so whoever is erased would come back with an older backup; name a file that this user can write to, and that all gateways share`,
-      ),
-    ]
+    return warn(
+      `ERASURES_FILE: ${list} can't be written (${code} in ${path}), so whoever is erased would come back with an older backup; name a file that this user can write to, and that all gateways share`,
+    )
   }
 }
 
 /** Says where the embedded database's data is, and warns if its disk, which can be another than that of DATA_DIR, has little room. */
-async function examineHome(home: string, dataDir: string): Promise<Finding> {
+async function examineHome(home: string, dataDir: string): Promise<Findings> {
   const place = `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})`
   if (!(await isOutside(home, dataDir))) return ok(place)
   const why = `PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
@@ -93,11 +91,11 @@ async function examineHome(home: string, dataDir: string): Promise<Finding> {
     : ok(`${place}: ${why}${free === undefined ? '' : `; its disk has ${megabytes(free)} left`}`)
 }
 
-function left(home: OutsideHome): Finding {
+function left(home: OutsideHome): Findings {
   return warn(`nothing uses ${nameOf(home)}; \`npm run doctor -- --prune\` removes it`)
 }
 
-function unknown({ folder, bytes }: OutsideHome): Finding {
+function unknown({ folder, bytes }: OutsideHome): Findings {
   return warn(
     `${folder} (${megabytes(bytes)}) is from an older version, which did not record its data folder; remove it by hand if no .data/postgres points to it`,
   )

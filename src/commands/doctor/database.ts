@@ -6,19 +6,19 @@ import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { Unreached } from '../../database/connections/plain-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
+import { oldestTransaction } from '../../database/health.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
 import { isClosed, pendingMigrations } from '../../database/migrating/pending.ts'
 import { isAhead } from '../../database/migrating/release.ts'
 import type { Run } from '../../database/migrating/sources.ts'
-import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
 import { grow, isReadOnly } from '../../database/storage.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
 import { megabytes } from './data.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Findings, fail, ok, warn } from './finding.ts'
 
 const TRANSACTION_SECONDS = 60
 /** As far apart as tokens tolerate. */
@@ -30,9 +30,9 @@ const USE_OTHER = 'set DATABASE_URL to a role that owns nothing'
 export async function examineDatabase(
   config: Config,
   address: DatabaseAddress | undefined,
-): Promise<Finding[]> {
+): Promise<Findings> {
   if (address === undefined)
-    return [ok('the embedded database is not running; `npm start` starts it')]
+    return ok('the embedded database is not running; `npm start` starts it')
   const client = createClient({
     ...reach(address.url),
     connectionTimeoutMillis: 5_000,
@@ -46,16 +46,16 @@ export async function examineDatabase(
     const skew = Date.now() / 1000 - server.now
     const query = async (text: string) => (await client.query(text)).rows
     return [
-      ok(`PostgreSQL ${server.version} answers; this database has ${megabytes(server.bytes)}`),
-      ...(Math.abs(skew) > SKEW_SECONDS ? [warn(apart(skew))] : []),
-      ...((await isReadOnly(client)) ? [fail(READ_ONLY)] : []),
+      ...ok(`PostgreSQL ${server.version} answers; this database has ${megabytes(server.bytes)}`),
+      ...(Math.abs(skew) > SKEW_SECONDS ? warn(apart(skew)) : []),
+      ...((await isReadOnly(client)) ? fail(READ_ONLY) : []),
       ...(await examineSchema(query).catch(withoutSchema)),
       ...(await examineRoles(config, address, query)),
     ]
   } catch (error) {
-    if (isDiskFull(error)) return [fail(FULL)]
+    if (isDiskFull(error)) return fail(FULL)
     const reason = error instanceof Error ? error.message : 'unknown'
-    return [fail(`the database can't be used: ${reason}; check DATABASE_URL`)]
+    return fail(`the database can't be used: ${reason}; check DATABASE_URL`)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -67,7 +67,7 @@ const SERVER = `select current_setting('server_version') as version, extract(epo
 const apart = (skew: number) =>
   `the clock of this machine is ${Math.round(Math.abs(skew))} s ${skew > 0 ? 'ahead of' : 'behind'} that of the database: tokens count as expired too ${skew > 0 ? 'early' : 'late'}, and jobs come late; set both by NTP`
 
-async function examineSchema(query: Run): Promise<Finding[]> {
+async function examineSchema(query: Run): Promise<Findings> {
   const pending = await pendingMigrations(query)
   const transactions = examineTransactions(await oldestTransaction(query))
   const storage = pending.length > 0 ? [] : await examineStorage(query)
@@ -81,70 +81,62 @@ const READ_ONLY =
   'the database is read-only, so nothing can be changed, and gateways are not ready: if DATABASE_URL leads to a standby, name the primary; else see who set default_transaction_read_only (`show default_transaction_read_only`)'
 
 /** Whether a table can grow. A role that may not write here finds nothing out. */
-async function examineStorage(query: Run): Promise<Finding[]> {
+async function examineStorage(query: Run): Promise<Findings> {
   try {
     await query(grow)
   } catch (error) {
-    if (isDiskFull(error)) return [fail(FULL)]
+    if (isDiskFull(error)) return fail(FULL)
   }
   return []
 }
 
-async function examineVersion(query: Run, pending: readonly string[]): Promise<Finding[]> {
+async function examineVersion(query: Run, pending: readonly string[]): Promise<Findings> {
   if (pending.length > 0)
-    return [warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)]
+    return warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)
   if (await isAhead(query))
-    return [ok('a newer version has migrated the schema, and it still serves this one')]
+    return ok('a newer version has migrated the schema, and it still serves this one')
   return [
-    ok('the schema is up to date'),
+    ...ok('the schema is up to date'),
     ...examineDrift(await drift(query)),
     ...(await examineAuditTrail(query)),
   ]
 }
 
-function withoutSchema(error: unknown): Finding[] {
+function withoutSchema(error: unknown): Findings {
   if (!isClosed(error)) throw error
-  return [
-    fail(
-      'this database holds no schema that the role of DATABASE_URL may use: run `npm run migrate` first, with DATABASE_OWNER_URL set to the role that is to own it',
-    ),
-  ]
+  return fail(
+    'this database holds no schema that the role of DATABASE_URL may use: run `npm run migrate` first, with DATABASE_OWNER_URL set to the role that is to own it',
+  )
 }
 
-function examineDrift(differences: readonly string[]): Finding[] {
+function examineDrift(differences: readonly string[]): Findings {
   if (differences.length === 0) return []
-  return [
-    warn(
-      `the database differs from the SQL files: ${differences.join(', ')}; to bring the files back, delete all rows of sql_source and run \`npm run migrate\``,
-    ),
-  ]
+  return warn(
+    `the database differs from the SQL files: ${differences.join(', ')}; to bring the files back, delete all rows of sql_source and run \`npm run migrate\``,
+  )
 }
 
-function examineTransactions(oldest: number): Finding[] {
+function examineTransactions(oldest: number): Findings {
   if (oldest < TRANSACTION_SECONDS) return []
-  return [
-    warn(
-      `a writing transaction has been open for ${Math.round(oldest)} s; until it ends, tables grow and the change feed slows down; find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
-    ),
-  ]
+  return warn(
+    `a writing transaction has been open for ${Math.round(oldest)} s; until it ends, tables grow and the change feed slows down; find it by backend_xid in pg_stat_activity, or in pg_prepared_xacts, and end it`,
+  )
 }
 
 async function examineRoles(
   config: Config,
   address: DatabaseAddress,
   query: Run,
-): Promise<Finding[]> {
+): Promise<Findings> {
   if (config.DATABASE_URL === undefined) return []
   if (await mayChangeSchema(query)) {
     const remedy = config.DATABASE_OWNER_URL === undefined ? SET_OWNER : USE_OTHER
-    return [
-      warn(
-        `gateways would serve as the owner of the schema: the role of DATABASE_URL can change it, and bypass its guards; ${remedy}`,
-      ),
-    ]
+    return warn(
+      `gateways would serve as the owner of the schema: the role of DATABASE_URL can change it, and bypass its guards; ${remedy}`,
+    )
   }
   return [
-    ok('the application has a role of its own'),
+    ...ok('the application has a role of its own'),
     ...((await isMigrated(query)) ? await examineOperators(query, address) : []),
   ]
 }
@@ -162,22 +154,20 @@ async function isMigrated(query: Run): Promise<boolean> {
 const SHOWN = 20
 
 /** Checks the chain of the audit trail, and whether it agrees with what operators have done. */
-async function examineAuditTrail(query: Run): Promise<Finding[]> {
+async function examineAuditTrail(query: Run): Promise<Findings> {
   const breaks = await checkAuditTrail(query)
-  if (breaks.length > SHOWN) return [fail(`${breaks.length} entries of the audit trail are broken`)]
+  if (breaks.length > SHOWN) return fail(`${breaks.length} entries of the audit trail are broken`)
   if (breaks.length > 0)
-    return breaks.map(({ number, problem }) =>
+    return breaks.flatMap(({ number, problem }) =>
       fail(`entry ${number ?? 'without a number'} of the audit trail ${problem}`),
     )
   const differences = await query<{ what: string }>('select what from trail_differences()')
   if (differences.length > 0)
-    return [
-      fail(
-        `${differences.length} acts of operators and entries of the audit trail contradict each other; \`npm run doctor -- --ledger\` lists them`,
-      ),
-    ]
+    return fail(
+      `${differences.length} acts of operators and entries of the audit trail contradict each other; \`npm run doctor -- --ledger\` lists them`,
+    )
   const { number, hash } = await auditHead(query)
-  return [ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)]
+  return ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)
 }
 
 const mayOperate = (role: string) => `
@@ -187,27 +177,25 @@ const mayOperate = (role: string) => `
     and rolname <> '${role.replaceAll("'", "''")}'`
 
 /** Reports which roles may do what operators do in the database, and whether this gateway may. */
-async function examineOperators(query: Run, address: DatabaseAddress): Promise<Finding[]> {
+async function examineOperators(query: Run, address: DatabaseAddress): Promise<Findings> {
   const known = await operatorsRole(query)
-  if (known === undefined && address.operatorUrl === undefined) return [warn(TOGETHER)]
+  if (known === undefined && address.operatorUrl === undefined) return warn(TOGETHER)
   try {
     const [{ schema } = { schema: '' }] = await query<{ schema: string }>(
       'select current_schema() as schema',
     )
     const shared = await requireOperators(query, address, schema)
-    if (shared !== undefined || known === undefined) return [warn(shared ?? TOGETHER)]
+    if (shared !== undefined || known === undefined) return warn(shared ?? TOGETHER)
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof Unreached) return [fail(error.message)]
+    if (error instanceof ConfigError || error instanceof Unreached) return fail(error.message)
     throw error
   }
   const others = await query<{ role: string }>(mayOperate(known))
   if (others.length > 0)
-    return [
-      fail(
-        `besides ${known}, ${others.map(({ role }) => role).join(', ')} may do what operators do; withdraw it, as the owner of the schema: revoke execute on all functions in schema … from ${others[0]?.role}`,
-      ),
-    ]
-  return [ok(`only the role ${known} may do what operators do, and say that money came in`)]
+    return fail(
+      `besides ${known}, ${others.map(({ role }) => role).join(', ')} may do what operators do; withdraw it, as the owner of the schema: revoke execute on all functions in schema … from ${others[0]?.role}`,
+    )
+  return ok(`only the role ${known} may do what operators do, and say that money came in`)
 }
 
 const TOGETHER =

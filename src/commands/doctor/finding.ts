@@ -1,9 +1,17 @@
 /** The result of a check, with a remedy if something is wrong. */
-export interface Finding {
+interface Finding {
   readonly verdict: 'ok' | 'warn' | 'fail'
   readonly text: string
 }
 
-export const ok = (text: string): Finding => ({ verdict: 'ok', text })
-export const warn = (text: string): Finding => ({ verdict: 'warn', text })
-export const fail = (text: string): Finding => ({ verdict: 'fail', text })
+/** The results of a check. */
+export type Findings = readonly Finding[]
+
+const found =
+  (verdict: Finding['verdict']) =>
+  (text: string): Findings => [{ verdict, text }]
+
+/** Findings that are one line. */
+export const ok = found('ok')
+export const warn = found('warn')
+export const fail = found('fail')

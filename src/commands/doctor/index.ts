@@ -12,7 +12,7 @@ import { misspelled } from '../misspelled.ts'
 import type { Given } from '../options.ts'
 import { examineData, findLeftovers, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Findings, fail, ok, warn } from './finding.ts'
 import { examineIssuer } from './issuer.ts'
 import { examineMail } from './mail.ts'
 import { examinePooler } from './pooler.ts'
@@ -30,7 +30,7 @@ export async function doctor(
   if (flags['database-url']) return say([requireRunning(address).url])
   if (flags.ledger) return examineLedger(requireRunning(address))
   const findings = [
-    examineNode(),
+    ...examineNode(),
     ...(await examineData(config)),
     ...(await examineDatabase(config, address)),
     ...(await examinePooler(address)),
@@ -78,7 +78,7 @@ async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<vo
   )
 }
 
-function examineNode(): Finding {
+function examineNode(): Findings {
   const { node } = process.versions
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`lending-gateway ${packageJson.version} on Node ${node}`)
@@ -86,32 +86,28 @@ function examineNode(): Finding {
 }
 
 /** Warns of a platform that nobody can pay into, as one in production is unless its settings say how. */
-export function examinePayments({ PAYMENTS }: Pick<Config, 'PAYMENTS'>): Finding[] {
+export function examinePayments({ PAYMENTS }: Pick<Config, 'PAYMENTS'>): Findings {
   if (PAYMENTS.length > 0) return []
-  return [
-    warn(
-      'PAYMENTS is not set, so deposits and withdrawals answer 503: name who carries them out (docs/payments.md)',
-    ),
-  ]
+  return warn(
+    'PAYMENTS is not set, so deposits and withdrawals answer 503: name who carries them out (docs/payments.md)',
+  )
 }
 
 /** Finds variables that were probably meant as settings, and so have no effect. */
-export function examineNames(environment: Environment): Finding[] {
-  return misspelled(environment).map(warn)
+export function examineNames(environment: Environment): Findings {
+  return misspelled(environment).flatMap(warn)
 }
 
 /** Checks that the gateway can connect to NATS, if the settings name it. */
-export async function examineBus({ BUS_URL: url }: Config): Promise<Finding[]> {
+export async function examineBus({ BUS_URL: url }: Config): Promise<Findings> {
   if (url === undefined) return []
   try {
-    return [ok(`NATS ${await askServer(url)} answers at ${serversOf(url)}`)]
+    return ok(`NATS ${await askServer(url)} answers at ${serversOf(url)}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    return [
-      warn(
-        `the bus at ${serversOf(url)} can't be used (${reason}), so each gateway reads changes from the database; check BUS_URL`,
-      ),
-    ]
+    return warn(
+      `the bus at ${serversOf(url)} can't be used (${reason}), so each gateway reads changes from the database; check BUS_URL`,
+    )
   }
 }
 
@@ -119,17 +115,17 @@ export async function examineBus({ BUS_URL: url }: Config): Promise<Finding[]> {
 export async function examineStandby(
   { DATABASE_REPLICA_URL: standby }: Config,
   address: DatabaseAddress | undefined,
-): Promise<Finding[]> {
+): Promise<Findings> {
   if (standby === undefined || address === undefined) return []
   try {
     const reason = await compare(address, standby)
-    if (reason === undefined) return [ok('the standby of DATABASE_REPLICA_URL follows the primary')]
-    return [
-      warn(`the standby of DATABASE_REPLICA_URL is not used, so the primary answers: ${reason}`),
-    ]
+    if (reason === undefined) return ok('the standby of DATABASE_REPLICA_URL follows the primary')
+    return warn(
+      `the standby of DATABASE_REPLICA_URL is not used, so the primary answers: ${reason}`,
+    )
   } catch (error) {
     // Another check reports what is wrong with the primary itself.
-    return error instanceof ConfigError ? [fail(error.message)] : []
+    return error instanceof ConfigError ? fail(error.message) : []
   }
 }
 

@@ -3,21 +3,19 @@ import { discover, OtherIssuer } from '../../identity/discovery.ts'
 import { reasonOf } from '../../identity/fetch-keys.ts'
 import { openIssuer } from '../../identity/issuer.ts'
 import { KeysUnavailable } from '../../identity/keys.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Findings, fail, ok, warn } from './finding.ts'
 
 /** Checks that the issuer, if the settings name one, provides its keys, and calls itself what the settings call it. */
-export async function examineIssuer(config: Config): Promise<Finding[]> {
+export async function examineIssuer(config: Config): Promise<Findings> {
   const { AUTH_ISSUER: issuer } = config
   if (issuer === undefined)
-    return [
-      warn(
-        'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
-      ),
-    ]
-  return Promise.all([examineKeys(config, issuer), examineName(config, issuer)])
+    return warn(
+      'tokens come from the development issuer; set AUTH_ISSUER, AUTH_AUDIENCE and AUTH_JWKS_URL for production',
+    )
+  return (await Promise.all([examineKeys(config, issuer), examineName(config, issuer)])).flat()
 }
 
-async function examineKeys(config: Config, issuer: string): Promise<Finding> {
+async function examineKeys(config: Config, issuer: string): Promise<Findings> {
   const { keys } = await openIssuer(config)
   try {
     await keys.ready()
@@ -31,7 +29,7 @@ async function examineKeys(config: Config, issuer: string): Promise<Finding> {
 }
 
 /** Tokens contain the name that the issuer gives itself, so with any other spelling in the settings all of them are refused. */
-async function examineName({ APP_CLIENT_ID }: Config, issuer: string): Promise<Finding> {
+async function examineName({ APP_CLIENT_ID }: Config, issuer: string): Promise<Findings> {
   try {
     await discover(issuer)
     return ok('the issuer calls itself what AUTH_ISSUER says')

@@ -3,10 +3,10 @@ import { createClient } from '../../database/connections/client.ts'
 import { requireSession, routeProblem, UNTIMED } from '../../database/connections/require-route.ts'
 import { type Route, routeOf } from '../../database/connections/route.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Findings, fail, ok, warn } from './finding.ts'
 
 /** Reports which pooler lies on the route to the database, if any, and whether the settings fit it. */
-export async function examinePooler(address: DatabaseAddress | undefined): Promise<Finding[]> {
+export async function examinePooler(address: DatabaseAddress | undefined): Promise<Findings> {
   if (address === undefined) return []
   try {
     const route = await routeOf(address.url)
@@ -16,8 +16,8 @@ export async function examinePooler(address: DatabaseAddress | undefined): Promi
     )
     const told = await versionOf(address.url)
     return [
-      ok(`DATABASE_URL leads through ${told ?? 'a connection pooler'} in ${route.pooler} mode`),
-      ...(told === undefined ? [unknown] : []),
+      ...ok(`DATABASE_URL leads through ${told ?? 'a connection pooler'} in ${route.pooler} mode`),
+      ...(told === undefined ? unknown : []),
       ...examineSettings(address, route, straight),
     ]
   } catch {
@@ -30,23 +30,20 @@ function examineSettings(
   address: DatabaseAddress,
   route: Route,
   straight: Route | undefined,
-): Finding[] {
+): Findings {
   const problem = routeProblem(address, route, straight)
-  if (problem !== undefined) return [fail(problem)]
-  if (route.pooler !== 'transaction')
-    return [ok(`DATABASE_POOLER=${address.pooler} fits the pooler`)]
+  if (problem !== undefined) return fail(problem)
+  if (route.pooler !== 'transaction') return ok(`DATABASE_POOLER=${address.pooler} fits the pooler`)
   return [
     ...(straight === undefined
-      ? [fail('DATABASE_DIRECT_URL: does not lead past the pooler; name PostgreSQL’s own address')]
-      : [ok('DATABASE_POOLER and DATABASE_DIRECT_URL fit the pooler')]),
+      ? fail('DATABASE_DIRECT_URL: does not lead past the pooler; name PostgreSQL’s own address')
+      : ok('DATABASE_POOLER and DATABASE_DIRECT_URL fit the pooler')),
     ...(address.prepare
       ? []
-      : [
-          route.prepares
-            ? warn('this pooler keeps prepared statements: DATABASE_PREPARE=on saves planning each')
-            : ok('DATABASE_PREPARE=off, since this pooler keeps no prepared statements'),
-        ]),
-    ...(route.timed ? [] : [warn(UNTIMED)]),
+      : route.prepares
+        ? warn('this pooler keeps prepared statements: DATABASE_PREPARE=on saves planning each')
+        : ok('DATABASE_PREPARE=off, since this pooler keeps no prepared statements')),
+    ...(route.timed ? [] : warn(UNTIMED)),
   ]
 }
 

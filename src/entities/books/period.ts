@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { partOf, reference } from '../reference.ts'
@@ -29,7 +28,7 @@ export class Accrual extends entity({
     amount: p.bigint(),
     keptAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: checks({ accrual_first_day: 'extract(day from month) = 1' }),
+  checks: { accrual_first_day: 'extract(day from month) = 1' },
 }) {}
 
 /** A month that is closed: no movement can be posted in it. */
@@ -48,11 +47,11 @@ export class Period extends entity({
     /** When its files were made; null as long as a job has not made them. */
     keptAt: p.datetime(3).strictNullable(),
   },
-  uniques: [
-    { name: 'period_id_unique', properties: ['id'] },
-    { name: 'period_ends_at_unique', properties: ['endsAt'] },
-  ],
-  checks: checks({ period_month_first: 'extract(day from month) = 1' }),
+  uniques: {
+    period_id_unique: ['id'],
+    period_ends_at_unique: ['endsAt'],
+  },
+  checks: { period_month_first: 'extract(day from month) = 1' },
 }) {}
 
 const formats = ['csv', 'datev'] as const
@@ -68,7 +67,7 @@ export class PeriodFile extends entity({
     sha256: p.text(),
     bytes: p.bigint(),
   },
-  checks: checks({ period_file_sha256_form: "sha256 ~ '^[0-9a-f]{64}$'" }),
+  checks: { period_file_sha256_form: "sha256 ~ '^[0-9a-f]{64}$'" },
 }) {}
 
 /** A piece of the file of a closed month. */

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import type { FileRecord } from '../operator/file-record.ts'
 import { reference } from '../reference.ts'
@@ -73,13 +72,13 @@ export class CaseEntry extends entity({
     previousHash: bytes(),
     hash: bytes(),
   },
-  uniques: [{ name: 'case_entry_number', properties: ['number'] }],
-  indexes: [
-    { name: 'case_entry_case_index', properties: ['caseId', 'number'] },
-    { name: 'case_entry_actor_index', properties: ['actorId'] },
-  ],
-  checks: checks({
+  indexes: {
+    case_entry_case_index: ['caseId', 'number'],
+    case_entry_actor_index: ['actorId'],
+  },
+  uniques: { case_entry_number: ['number'] },
+  checks: {
     case_entry_actor: 'num_nulls(actor_id, actor_name) = 1',
     case_entry_emptied: '(said is null) = (salt is null)',
-  }),
+  },
 }) {}

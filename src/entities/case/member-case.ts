@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
@@ -43,23 +41,21 @@ export class MemberCase extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     closedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    ...uniqueIndexes('member_case', {
-      member_case_of_rule: "(member_id, rule) where state <> 'closed' and rule <> 'operator'",
-    }),
-    { name: 'member_case_member_index', properties: ['memberId', 'createdAt', 'id'] },
-    { name: 'member_case_newest_index', properties: ['createdAt', 'id'] },
-    ...indexes('member_case', {
-      member_case_due_index: "(due_at) where state <> 'closed'",
-      member_case_held_index: '(member_id) where holds_money',
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    member_case_member_index: ['memberId', 'createdAt', 'id'],
+    member_case_newest_index: ['createdAt', 'id'],
+    member_case_due_index: "(due_at) where state <> 'closed'",
+    member_case_held_index: '(member_id) where holds_money',
+  },
+  uniques: {
+    member_case_of_rule: "(member_id, rule) where state <> 'closed' and rule <> 'operator'",
+  },
+  checks: {
     member_case_closed:
       "(state = 'closed') = (closed_at is not null) and (state = 'closed') = (outcome is not null)",
     member_case_holds: "state <> 'closed' or not holds_money",
     member_case_proposed:
       "(proposal is null) = (proposed_by is null) and (state <> 'closed' or proposal is null)",
     member_case_opened: "(rule = 'operator') = (opened_by is not null)",
-  }),
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -48,23 +46,21 @@ export class Document extends entity({
     content: p.blob().lazy(),
     madeAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    { name: 'document_user_index', properties: ['userId', 'id'] },
-    ...uniqueIndexes('document', {
-      document_once:
-        "(user_id, kind, period, coalesce(loan_id, '00000000-0000-0000-0000-000000000000')) where replaces_id is null and kind not in ('payoff_letter', 'receipt')",
-    }),
-    ...indexes('document', {
-      document_loan_index: '(loan_id) where loan_id is not null',
-    }),
-  ],
-  uniques: [{ name: 'document_replaced_once', properties: ['replacesId'] }],
-  checks: checks({
+  indexes: {
+    document_user_index: ['userId', 'id'],
+    document_loan_index: '(loan_id) where loan_id is not null',
+  },
+  uniques: {
+    document_once:
+      "(user_id, kind, period, coalesce(loan_id, '00000000-0000-0000-0000-000000000000')) where replaces_id is null and kind not in ('payoff_letter', 'receipt')",
+    document_replaced_once: ['replacesId'],
+  },
+  checks: {
     document_kinds:
       "kind in ('monthly_statement', 'tax_certificate', 'loan_agreement', 'arrears_notice', 'paid_in_full', 'payoff_letter', 'receipt')",
     document_period_form: "period ~ '^\\d{4}(-\\d\\d){0,2}$'",
     document_hashed: 'hash = sha256(content) and bytes = octet_length(content)',
     document_size: 'bytes between 1 and 20000000',
     document_position: "(kind = 'monthly_statement') = (last_position is not null)",
-  }),
+  },
 }) {}

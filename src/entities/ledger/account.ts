@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { reference, soleReference } from '../reference.ts'
@@ -46,22 +44,16 @@ export class Account extends entity({
     /** For an account of the platform: its number among the accounts of its kind, which spread the locks of concurrent payments. */
     stripe: p.smallint().strictNullable(),
   },
-  uniques: [
-    { name: 'account_wallet_kind', properties: ['walletId', 'kind'] },
-    {
-      name: 'account_house_kind',
-      properties: ['kind', 'stripe'],
-      where: 'stripe is not null',
-    },
-  ],
-  indexes: indexes('account', {
-    account_owed_index: "(wallet_id) where kind = 'owed' and balance < 0",
-  }),
-  checks: checks({
+  indexes: { account_owed_index: "(wallet_id) where kind = 'owed' and balance < 0" },
+  uniques: {
+    account_wallet_kind: ['walletId', 'kind'],
+    account_house_kind: { properties: ['kind', 'stripe'], where: 'stripe is not null' },
+  },
+  checks: {
     account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
     account_not_overdrawn: 'account_may_hold(kind, balance)',
     account_exact_in_json: 'wallet_id is null or balance <= 5000000000000000',
     account_version_range: 'version >= 0',
     account_has_one_owner: 'num_nonnulls(wallet_id, loan_id, investment_id, stripe) = 1',
-  }),
+  },
 }) {}

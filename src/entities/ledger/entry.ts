@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { partOf } from '../reference.ts'
 import { Account } from './account.ts'
@@ -18,6 +17,6 @@ export class Entry extends entity({
     amount: p.bigint(),
     balanceAfter: p.bigint(),
   },
-  indexes: [{ name: 'entry_ledger_transaction_id_index', properties: ['ledgerTransactionId'] }],
-  checks: checks({ entry_amount_moves: 'amount <> 0' }),
+  indexes: { entry_ledger_transaction_id_index: ['ledgerTransactionId'] },
+  checks: { entry_amount_moves: 'amount <> 0' },
 }) {}

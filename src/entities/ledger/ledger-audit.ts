@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 
 /** The newest audit of the ledger, made by any gateway; the table has at most one row. */
@@ -16,5 +15,5 @@ export class LedgerAudit extends entity({
     /** When everything was last audited. */
     wholeAt: p.datetime(3).nullable(),
   },
-  checks: checks({ ledger_audit_single: 'id = 1' }),
+  checks: { ledger_audit_single: 'id = 1' },
 }) {}

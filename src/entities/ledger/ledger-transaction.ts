@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { soleReference } from '../reference.ts'
 
 /** The kinds of ledger transactions. */
@@ -42,16 +40,28 @@ export class LedgerTransaction extends entity({
     valueOn: p.date().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    {
-      name: 'ledger_transaction_database_transaction_index',
-      properties: ['databaseTransaction'],
-    },
-    { name: 'ledger_transaction_created_index', properties: ['createdAt', 'id'] },
-    ...indexes('ledger_transaction', {
-      ledger_transaction_value_index: '(created_at) where value_on is not null',
-      ledger_transaction_kind_index: "(kind, created_at) where kind <> 'transfer'",
-    }),
-  ],
-  checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
+  indexes: {
+    ledger_transaction_database_transaction_index: ['databaseTransaction'],
+    ledger_transaction_created_index: ['createdAt', 'id'],
+    ledger_transaction_value_index: '(created_at) where value_on is not null',
+    ledger_transaction_kind_index: "(kind, created_at) where kind <> 'transfer'",
+  },
+  checks: { ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' },
+}) {}
+
+/** A payment provider's reference, and what became of it: posted or voided, once. */
+export class ProviderReference extends entity({
+  name: 'ProviderReference',
+  properties: {
+    reference: p.text().primary(),
+    /** The movement that was posted under it; null if it was voided. */
+    ledgerTransactionId: () =>
+      soleReference(LedgerTransaction, 'ledger_transaction_id').strictNullable(),
+    voidedAt: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: {
+    provider_reference_used_once: 'num_nonnulls(ledger_transaction_id, voided_at) = 1',
+    provider_reference_length: 'char_length(reference) between 1 and 255',
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
@@ -71,28 +69,21 @@ export class WalletTransaction extends entity({
     externalId: p.text().strictNullable(),
     metadata: p.json<Metadata>().strictNullable(),
   },
-  uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
-  indexes: [
-    {
-      name: 'wallet_transaction_ledger_transaction_id_index',
-      properties: ['ledgerTransactionId'],
-    },
-    ...indexes('wallet_transaction', {
-      wallet_transaction_crossing_index:
-        "(wallet_id, type, created_at) where type in ('deposit', 'withdrawal')",
-      wallet_transaction_direction_index: '(wallet_id, shown_direction(type, direction), position)',
-    }),
-    ...uniqueIndexes('wallet_transaction', {
-      wallet_transaction_external_id: '(external_id, wallet_id) where external_id is not null',
-    }),
-  ],
-  checks: [
-    ...checks({
-      ...keepsObjects('wallet_transaction'),
-      wallet_transaction_whole: 'line_is_whole(type, direction, amount, principal, fee)',
-      wallet_transaction_charges_range:
-        "charges between 1 and amount and type in ('repayment_paid', 'repayment_received') or charges is null",
-    }),
-    ...lengthChecks('wallet_transaction', lineTexts),
-  ],
+  lengths: lineTexts,
+  indexes: {
+    wallet_transaction_ledger_transaction_id_index: ['ledgerTransactionId'],
+    wallet_transaction_crossing_index:
+      "(wallet_id, type, created_at) where type in ('deposit', 'withdrawal')",
+    wallet_transaction_direction_index: '(wallet_id, shown_direction(type, direction), position)',
+  },
+  uniques: {
+    wallet_transaction_position: ['walletId', 'position'],
+    wallet_transaction_external_id: '(external_id, wallet_id) where external_id is not null',
+  },
+  checks: {
+    ...keepsObjects('wallet_transaction'),
+    wallet_transaction_whole: 'line_is_whole(type, direction, amount, principal, fee)',
+    wallet_transaction_charges_range:
+      "charges between 1 and amount and type in ('repayment_paid', 'repayment_received') or charges is null",
+  },
 }) {}

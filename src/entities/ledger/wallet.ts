@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { viewIn } from '../view-source.ts'
@@ -13,7 +12,7 @@ export class Wallet extends entity({
     currency: p.text(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  checks: checks({ wallet_currency_code: "currency ~ '^[A-Z]{3}$'" }),
+  checks: { wallet_currency_code: "currency ~ '^[A-Z]{3}$'" },
 }) {}
 
 /** A wallet with its balances, read at one point in time. */

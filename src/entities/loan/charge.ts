@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
@@ -30,16 +29,13 @@ export class Charge extends entity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  uniques: [{ name: 'charge_once', properties: ['loanId', 'number', 'kind', 'dueOn'] }],
-  checks: [
-    ...checks({
-      charge_amounts_range:
-        'amount >= 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
-      charge_waived_for_reason: 'waived_reason is null or waived > 0',
-      charge_waived_when: '(waived > 0) = (waived_at is not null)',
-    }),
-    ...lengthChecks('charge', { waivedReason: { min: 1, max: 500 } }),
-  ],
+  lengths: { waivedReason: { min: 1, max: 500 } },
+  uniques: { charge_once: ['loanId', 'number', 'kind', 'dueOn'] },
+  checks: {
+    charge_amounts_range: 'amount >= 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
+    charge_waived_for_reason: 'waived_reason is null or waived > 0',
+    charge_waived_when: '(waived > 0) = (waived_at is not null)',
+  },
 }) {}
 
 /** A charge as of today, with penalty interest up to today. */

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { partOf } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
@@ -54,10 +52,10 @@ export class Instalment extends entity({
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },
-  indexes: indexes('instalment', {
+  indexes: {
     instalment_due_index: '(due_on) where principal_paid + interest_paid < principal + interest',
-  }),
-  checks: checks({
+  },
+  checks: {
     instalment_reminded_range: 'reminded between -31 and 3650',
     instalment_month_days_range: 'month_days between 28 and 31',
     instalment_days_in_order: 'due_on > starts_on',
@@ -71,7 +69,7 @@ export class Instalment extends entity({
     instalment_moved_range: 'carried >= 0 and moved_interest >= 0',
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',
-  }),
+  },
 }) {}
 
 /** One instalment of a loan's schedule, as of today. */
@@ -114,10 +112,5 @@ export class FormerInstalment extends entity({
     prepaid: p.bigint(),
     replacedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    {
-      name: 'former_instalment_loan_index',
-      properties: ['loanId', 'replacedAt', 'number', 'revision'],
-    },
-  ],
+  indexes: { former_instalment_loan_index: ['loanId', 'replacedAt', 'number', 'revision'] },
 }) {}

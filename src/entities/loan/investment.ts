@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { Loan } from './loan.ts'
 
@@ -43,15 +41,13 @@ export class Investment extends entity({
     /** The position of the newest line of the lender's statement when the loan defaulted. */
     lossPosition: p.bigint().strictNullable(),
   },
-  indexes: [
-    { name: 'investment_loan_index', properties: ['loanId', 'createdAt', 'id'] },
-    { name: 'investment_lender_index', properties: ['lenderId', 'createdAt', 'id'] },
-    ...indexes('investment', {
-      investment_automatic_index: '(lender_id, created_at) where automatic',
-      investment_loss_order_index: "(lender_id, loss_position, id) where status = 'defaulted'",
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    investment_loan_index: ['loanId', 'createdAt', 'id'],
+    investment_lender_index: ['lenderId', 'createdAt', 'id'],
+    investment_automatic_index: '(lender_id, created_at) where automatic',
+    investment_loss_order_index: "(lender_id, loss_position, id) where status = 'defaulted'",
+  },
+  checks: {
     investment_amount_range: 'amount > 0',
     investment_repaid_range: 'principal_repaid between 0 and amount',
     investment_earned_range: 'interest_earned >= 0',
@@ -62,5 +58,5 @@ export class Investment extends entity({
     investment_recovered_range:
       "recovered >= 0 and recovered <= (principal_repaid + interest_earned + charges_earned) and (recovered = 0 or status = 'defaulted')",
     investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
-  }),
+  },
 }) {}

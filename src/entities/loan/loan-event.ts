@@ -1,6 +1,5 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 import { Loan, loanStatuses } from './loan.ts'
@@ -22,12 +21,10 @@ export class LoanEvent extends entity({
     privateReason: p.text().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    { name: 'loan_event_loan_id_index', properties: ['loanId'] },
+  indexes: {
+    loan_event_loan_id_index: ['loanId'],
     // Counts what a borrower has taken back lately (src/lending/loan/republish.sql).
-    ...indexes('loan_event', {
-      loan_event_taken_back_index:
-        "(actor_id, created_at) where from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
-    }),
-  ],
+    loan_event_taken_back_index:
+      "(actor_id, created_at) where from_status in ('open', 'submitted') and to_status in ('cancelled', 'draft')",
+  },
 }) {}

@@ -1,5 +1,3 @@
-import { indexes, uniqueIndexes } from '../indexes.ts'
-
 const listed = 'published_at is not null'
 const open = "status = 'open' and not frozen"
 const marked = `${open} and public_latitude is not null`
@@ -11,8 +9,8 @@ const point = 'spgist (point(public_longitude, public_latitude))'
  * them). None has a column that an investment changes, except for the status when it completes the funding: so updates by
  * investments stay heap-only.
  */
-export const loanIndexes = [
-  ...indexes('loan', {
+export const loanIndexes = {
+  indexes: {
     // For each order, by state; filters by ranges of the same columns use these, too.
     loan_newest_index: `(status, created_at, id) where ${listed}`,
     loan_published_index: `(status, published_at, id) where ${listed}`,
@@ -48,8 +46,6 @@ export const loanIndexes = [
     loan_place_index: `using ${point} where ${marked}`,
     loan_cluster_index: `(public_longitude, public_latitude) include (interest_rate, risk_level, published_at, amount_requested,
       repayment_period_months, purpose) where ${marked}`,
-  }),
-  ...uniqueIndexes('loan', {
-    loan_external_id: '(external_id, borrower_id) where external_id is not null',
-  }),
-]
+  },
+  uniques: { loan_external_id: '(external_id, borrower_id) where external_id is not null' },
+}

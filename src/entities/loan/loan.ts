@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
@@ -143,42 +142,40 @@ export class Loan extends entity({
     /** The words of the loan. Only searches use this column; the ORM never reads it. */
     words: p.string().columnType('tsvector').default('').lazy(),
   },
-  checks: [
-    ...lengthChecks('loan', loanTexts),
-    ...checks({
-      ...keepsObjects('loan'),
-      loan_amount_range: 'amount_requested > 0',
-      loan_funded_range: 'amount_funded between 0 and amount_requested',
-      loan_service_fee_range: 'service_fee >= 0',
-      loan_origination_fee_range: 'origination_fee >= 0',
-      loan_frozen_for_reason: 'frozen or frozen_reason is null',
-      loan_frozen_if_late: 'frozen or not frozen_as_late',
-      loan_written_off_whole:
-        "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
-      loan_written_off_range: 'written_off_amount > 0',
-      loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
-      loan_unearned_range: 'unearned >= 0',
-      loan_withdrawal_days_range: 'withdrawal_days in (0, 14)',
-      loan_fee_refunded_range:
-        'fee_refunded >= 0 and fee_running >= 0 and (fee_refunded + fee_running) <= coalesce(origination_fee, 0)',
-      loan_withdrawn_if_possible:
-        'case when withdrawn_at is null then repay_by is null else withdrawable_until is not null and fee_running = 0 end',
-      loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
-      loan_rate_range: 'interest_rate between 0 and 100000',
-      loan_rate_decimals: 'scale(interest_rate) <= 2',
-      loan_months_range: 'repayment_period_months between 1 and 600',
-      loan_currency_code: "currency ~ '^[A-Z]{3}$'",
-      loan_place_whole:
-        'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
-      loan_complete_unless_draft:
-        "status in ('draft', 'submitted', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
-      loan_full_when_disbursed:
-        "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
-      loan_unfunded_when_ended:
-        "status not in ('draft', 'submitted', 'cancelled', 'expired') or amount_funded = 0",
-      loan_disbursed_when_active:
-        "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
-    }),
-  ],
-  indexes: [...loanIndexes],
+  ...loanIndexes,
+  lengths: loanTexts,
+  checks: {
+    ...keepsObjects('loan'),
+    loan_amount_range: 'amount_requested > 0',
+    loan_funded_range: 'amount_funded between 0 and amount_requested',
+    loan_service_fee_range: 'service_fee >= 0',
+    loan_origination_fee_range: 'origination_fee >= 0',
+    loan_frozen_for_reason: 'frozen or frozen_reason is null',
+    loan_frozen_if_late: 'frozen or not frozen_as_late',
+    loan_written_off_whole:
+      "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
+    loan_written_off_range: 'written_off_amount > 0',
+    loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
+    loan_unearned_range: 'unearned >= 0',
+    loan_withdrawal_days_range: 'withdrawal_days in (0, 14)',
+    loan_fee_refunded_range:
+      'fee_refunded >= 0 and fee_running >= 0 and (fee_refunded + fee_running) <= coalesce(origination_fee, 0)',
+    loan_withdrawn_if_possible:
+      'case when withdrawn_at is null then repay_by is null else withdrawable_until is not null and fee_running = 0 end',
+    loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
+    loan_rate_range: 'interest_rate between 0 and 100000',
+    loan_rate_decimals: 'scale(interest_rate) <= 2',
+    loan_months_range: 'repayment_period_months between 1 and 600',
+    loan_currency_code: "currency ~ '^[A-Z]{3}$'",
+    loan_place_whole:
+      'num_nulls(location_latitude, location_longitude, public_latitude, public_longitude) in (0, 4) and abs(location_latitude) <= 90 and abs(location_longitude) <= 180',
+    loan_complete_unless_draft:
+      "status in ('draft', 'submitted', 'cancelled') or num_nulls(description, interest_rate, repayment_period_months, purpose, published_at, expires_at) = 0",
+    loan_full_when_disbursed:
+      "(status in ('funded', 'active', 'repaid', 'defaulted')) = (amount_funded = amount_requested)",
+    loan_unfunded_when_ended:
+      "status not in ('draft', 'submitted', 'cancelled', 'expired') or amount_funded = 0",
+    loan_disbursed_when_active:
+      "(status in ('active', 'repaid', 'defaulted')) = (disbursement_date is not null)",
+  },
 }) {}

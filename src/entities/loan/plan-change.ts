@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
 
@@ -79,18 +77,14 @@ export class PlanChange extends entity({
     actedAt: p.datetime(3).strictNullable(),
     undoneAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    { name: 'plan_change_loan_index', properties: ['loanId', 'createdAt', 'id'] },
-    ...indexes('plan_change', {
-      plan_change_pending_index: "(effective_on) where status = 'pending'",
-    }),
-    ...uniqueIndexes('plan_change', {
-      plan_change_once_a_day: "(loan_id, effective_on) where status in ('pending', 'effective')",
-      plan_change_request_index: '(request_id) where request_id is not null',
-    }),
-  ],
-  checks: [
-    ...checks({ plan_change_undone_when: "(status = 'undone') = (undone_at is not null)" }),
-    ...lengthChecks('plan_change', { reason: { min: 1, max: 500 } }),
-  ],
+  lengths: { reason: { min: 1, max: 500 } },
+  indexes: {
+    plan_change_loan_index: ['loanId', 'createdAt', 'id'],
+    plan_change_pending_index: "(effective_on) where status = 'pending'",
+  },
+  uniques: {
+    plan_change_once_a_day: "(loan_id, effective_on) where status in ('pending', 'effective')",
+    plan_change_request_index: '(request_id) where request_id is not null',
+  },
+  checks: { plan_change_undone_when: "(status = 'undone') = (undone_at is not null)" },
 }) {}

@@ -23,5 +23,5 @@ export class Reminder extends entity({
     actorId: () => reference(Profile, 'actor_id').strictNullable(),
     sentAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [{ name: 'reminder_loan_index', properties: ['loanId', 'sentAt', 'id'] }],
+  indexes: { reminder_loan_index: ['loanId', 'sentAt', 'id'] },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -34,11 +32,9 @@ export class Repayment extends entity({
     undoneBy: () => reference(LedgerTransaction, 'undone_by').strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: indexes('repayment', {
-    repayment_loan_index: '(loan_id, value_on, created_at, id)',
-  }),
-  checks: checks({
+  indexes: { repayment_loan_index: '(loan_id, value_on, created_at, id)' },
+  checks: {
     repayment_amount_range: 'amount >= 0',
     repayment_fee_rate_range: 'fee_rate between 0 and 9999',
-  }),
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 
 /** What can become of a letter: it is new, waits for its time, is part of a digest, was sent, was given up, or came back. */
@@ -49,23 +47,19 @@ export class Letter extends entity({
     sentAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    ...indexes('letter', {
-      letter_due_index: "(due_at) where state in ('new', 'waiting')",
-    }),
-    { name: 'letter_user_index', properties: ['userId', 'id'] },
-    ...indexes('letter', {
-      letter_state_index: "(state, id) where state in ('new', 'waiting', 'failed', 'bounced')",
-      letter_digest_index: '(digest_id) where digest_id is not null',
-      letter_address_index: '(lower(address)) where address is not null',
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    letter_due_index: "(due_at) where state in ('new', 'waiting')",
+    letter_user_index: ['userId', 'id'],
+    letter_state_index: "(state, id) where state in ('new', 'waiting', 'failed', 'bounced')",
+    letter_digest_index: '(digest_id) where digest_id is not null',
+    letter_address_index: '(lower(address)) where address is not null',
+  },
+  checks: {
     letter_states: "state in ('new', 'waiting', 'gathered', 'sent', 'failed', 'bounced')",
     letter_kind_form: "kind ~ '^[a-z_]{1,40}$'",
     letter_sent_whole:
       "state <> 'sent' or address is not null and content is not null and sent_at is not null",
     letter_gathered_in_one: "(state = 'gathered') = (digest_id is not null)",
     letter_attempts_counted: 'attempts >= 0',
-  }),
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf } from '../reference.ts'
 
@@ -25,17 +23,17 @@ export class MailAddress extends entity({
     bouncedAt: p.datetime(3).strictNullable(),
     bounceReason: p.text().strictNullable(),
   },
-  indexes: indexes('mail_address', {
+  indexes: {
     mail_address_bounced_index: '(bounced_at) where bounced_at is not null',
     mail_address_used_index: '(lower(coalesce(own_address, token_address)))',
     mail_address_token_index: '(lower(token_address)) where own_address is not null',
     mail_address_wanted_index: '(lower(wanted_address)) where wanted_address is not null',
-  }),
-  checks: checks({
+  },
+  checks: {
     mail_address_token_form: form('token_address'),
     mail_address_own_form: form('own_address'),
     mail_address_wanted_form: form('wanted_address'),
     mail_address_wanted_since: '(wanted_address is null) = (wanted_at is null)',
     mail_address_bounced_since: '(bounced_address is null) = (bounced_at is null)',
-  }),
+  },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -22,12 +21,12 @@ export class Agreement extends entity({
     acts: p.type(TextArray).$type<string[]>().columnType('text[]'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  uniques: [{ name: 'agreement_version', properties: ['name', 'version'] }],
-  checks: checks({
+  uniques: { agreement_version: ['name', 'version'] },
+  checks: {
     agreement_name_form: "name ~ '^[a-z][a-z0-9-]{0,39}$'",
     agreement_version_form: "version ~ '^[A-Za-z0-9.-]{1,40}$'",
     agreement_hash_of_text: "hash = encode(sha256(convert_to(text, 'UTF8')), 'hex')",
-  }),
+  },
 }) {}
 
 /** That a member has accepted a version of an agreement. */
@@ -45,6 +44,6 @@ export class Acceptance extends entity({
     /** The name of the program that sent it; null if it sent none. */
     userAgent: p.text().strictNullable(),
   },
-  uniques: [{ name: 'acceptance_once', properties: ['userId', 'agreementId'] }],
-  indexes: [{ name: 'acceptance_agreement_index', properties: ['agreementId'] }],
+  indexes: { acceptance_agreement_index: ['agreementId'] },
+  uniques: { acceptance_once: ['userId', 'agreementId'] },
 }) {}

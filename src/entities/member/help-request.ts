@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Payment } from '../payments/payment.ts'
 import { reference } from '../reference.ts'
@@ -46,22 +44,18 @@ export class HelpRequest extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: [
-    { name: 'help_request_user_index', properties: ['userId', 'createdAt', 'id'] },
-    { name: 'help_request_created_index', properties: ['createdAt', 'id'] },
-    { name: 'help_request_state_index', properties: ['state', 'createdAt', 'id'] },
-    ...indexes('help_request', {
-      help_request_loan_index: '(loan_id) where loan_id is not null',
-    }),
-  ],
-  checks: [
-    ...lengthChecks('help_request', helpTexts),
-    ...checks({
-      help_request_subject:
-        "(loan_id is not null) = (topic = 'loan') and (payment_id is not null) = (topic = 'payment')",
-      help_request_answered:
-        "(answered_by is null) = (answered_at is null) and (state <> 'open' or answered_at is null) and (state <> 'answered' or answered_at is not null)",
-      help_request_closed: "(closed_at is not null) = (state = 'closed')",
-    }),
-  ],
+  lengths: helpTexts,
+  indexes: {
+    help_request_user_index: ['userId', 'createdAt', 'id'],
+    help_request_created_index: ['createdAt', 'id'],
+    help_request_state_index: ['state', 'createdAt', 'id'],
+    help_request_loan_index: '(loan_id) where loan_id is not null',
+  },
+  checks: {
+    help_request_subject:
+      "(loan_id is not null) = (topic = 'loan') and (payment_id is not null) = (topic = 'payment')",
+    help_request_answered:
+      "(answered_by is null) = (answered_at is null) and (state <> 'open' or answered_at is null) and (state <> 'answered' or answered_at is not null)",
+    help_request_closed: "(closed_at is not null) = (state = 'closed')",
+  },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Profile } from './profile.ts'
 
@@ -17,8 +16,8 @@ export class Identity extends entity({
     /** When the account was closed, which also blocks it; null unless it was. */
     closedAt: p.datetime(3).strictNullable(),
   },
-  checks: checks({
+  checks: {
     identity_subject_length: 'char_length(subject) between 1 and 255',
     identity_closed_is_blocked: 'closed_at is null or blocked_at is not null',
-  }),
+  },
 }) {}

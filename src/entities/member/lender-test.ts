@@ -1,7 +1,6 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { reference } from '../reference.ts'
+import { extensionOf, reference } from '../reference.ts'
 import { Profile } from './profile.ts'
 
 /** What a lender knew of the risks of lending, and how much they had, when they took the test. */
@@ -22,9 +21,21 @@ export class LenderTest extends entity({
     /** When its member said that they have read its results; null until then. */
     acknowledgedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [{ name: 'lender_test_user_index', properties: ['userId', 'takenAt', 'id'] }],
-  checks: checks({
+  indexes: { lender_test_user_index: ['userId', 'takenAt', 'id'] },
+  checks: {
     lender_test_version_form: "version ~ '^[0-9]{4}-[0-9]{2}$'",
     lender_test_hash_form: "hash ~ '^[0-9a-f]{64}$'",
-  }),
+  },
+}) {}
+
+/** An operator's recognition of a lender as sophisticated, who is not protected until it ends. */
+export class SophisticatedLender extends entity({
+  name: 'SophisticatedLender',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    recognisedAt: p.datetime(3),
+    until: p.datetime(3),
+    changedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: { sophisticated_lender_span: 'until >= recognised_at' },
 }) {}

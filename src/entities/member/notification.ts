@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
 
@@ -30,17 +28,15 @@ export class Notification extends entity({
     readAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  uniques: [{ name: 'notification_number', properties: ['userId', 'number'] }],
-  indexes: [
-    ...indexes('notification', {
-      notification_unread_index: '(user_id, number) where read_at is null',
-      // For lists of some kinds: the platform's own have no title, and those that somebody wrote are few.
-      notification_kind_index: '(user_id, type, number) where title is null',
-      notification_custom_index: '(user_id, number) where title is not null',
-    }),
-    { name: 'notification_created_index', properties: ['createdAt'] },
-  ],
-  checks: checks({ notification_type_form: `type ~ '${notificationType.source}'` }),
+  indexes: {
+    notification_unread_index: '(user_id, number) where read_at is null',
+    // For lists of some kinds: the platform's own have no title, and those that somebody wrote are few.
+    notification_kind_index: '(user_id, type, number) where title is null',
+    notification_custom_index: '(user_id, number) where title is not null',
+    notification_created_index: ['createdAt'],
+  },
+  uniques: { notification_number: ['userId', 'number'] },
+  checks: { notification_type_form: `type ~ '${notificationType.source}'` },
 }) {}
 
 /** The counters of a member's notifications. */
@@ -53,8 +49,8 @@ export class Inbox extends entity({
     /** The number of the newest notification that was deleted. */
     forgottenNumber: p.bigint().default('0'),
   },
-  checks: checks({
+  checks: {
     inbox_last_number_range: 'last_number >= 0',
     inbox_forgotten_range: 'forgotten_number between 0 and last_number',
-  }),
+  },
 }) {}

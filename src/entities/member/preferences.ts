@@ -1,11 +1,8 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
-import type { RiskLevel } from '../loan/loan.ts'
 import { extensionOf } from '../reference.ts'
-import { TextArray } from '../text-array.ts'
 import { Profile } from './profile.ts'
+import { wishes } from './saved-search.ts'
 
 /** The longest pause of a standing order, in hours: half of the time for which a loan is open by default. */
 export const PAUSE_MAX_HOURS = 168
@@ -26,17 +23,7 @@ export class Preferences extends entity({
     emailDigest: p.boolean().default(false),
     pushNotifications: p.boolean().default(true),
     notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
-    /** Hundredths of a percent. */
-    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
-    maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, like the two other amounts. */
-    minAmount: p.bigint().strictNullable(),
-    maxAmount: p.bigint().strictNullable(),
-    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
-    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
-    maxDistanceKm: p.integer().strictNullable(),
-    /** Whether loans of borrowers who are not verified are left out. */
-    onlyVerifiedBorrowers: p.boolean().default(false),
+    ...wishes(),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
     /** Minor units; null means the same maximum as for one loan. */
@@ -57,11 +44,11 @@ export class Preferences extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: indexes('preferences', {
+  indexes: {
     preferences_auto_invest_index: '(user_id) where auto_invest_enabled',
     preferences_match_notifications_index: '(user_id) where match_notifications',
-  }),
-  checks: checks({
+  },
+  checks: {
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',
     preferences_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
@@ -72,5 +59,5 @@ export class Preferences extends entity({
     preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
     preferences_auto_invest_bounded:
       'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',
-  }),
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import type { RiskLevel } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
@@ -12,6 +10,21 @@ export const SAVED_SEARCHES_MAX = 20
 
 /** How long the texts of a saved search are. */
 export const savedSearchTexts = { name: { min: 1, max: 60 }, q: { min: 1, max: 120 } } as const
+
+/** Which loans a member looks for. */
+export const wishes = () => ({
+  /** Hundredths of a percent. */
+  minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+  maxTermMonths: p.smallint().strictNullable(),
+  /** Minor units, like the other amount. */
+  minAmount: p.bigint().strictNullable(),
+  maxAmount: p.bigint().strictNullable(),
+  riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
+  purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
+  maxDistanceKm: p.integer().strictNullable(),
+  /** Whether loans of borrowers who are not verified are left out. */
+  onlyVerifiedBorrowers: p.boolean().default(false),
+})
 
 /** What a member looks for when they lend, under a name of their own. */
 export class SavedSearch extends entity({
@@ -24,39 +37,22 @@ export class SavedSearch extends entity({
     q: p.text().strictNullable(),
     /** What these words ask for, made from them. Only the search for members to tell uses this column; the ORM never reads it. */
     sought: p.string().columnType('tsquery').nullable().lazy(),
-    /** Hundredths of a percent. */
-    minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
-    maxTermMonths: p.smallint().strictNullable(),
-    /** Minor units, like the other amount. */
-    minAmount: p.bigint().strictNullable(),
-    maxAmount: p.bigint().strictNullable(),
-    riskLevels: p.array().$type<RiskLevel[]>().columnType('text[]').defaultRaw("'{}'"),
-    purposes: p.type(TextArray).$type<string[]>().columnType('text[]').defaultRaw("'{}'"),
-    maxDistanceKm: p.integer().strictNullable(),
-    /** Whether loans of borrowers who are not verified are left out. */
-    onlyVerifiedBorrowers: p.boolean().default(false),
+    ...wishes(),
     /** Whether the member is told of each published loan that matches. */
     notifies: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },
-  indexes: [
-    ...indexes('saved_search', {
-      saved_search_user_index: '(user_id, id)',
-      saved_search_notifies_index: '(user_id) where notifies',
-    }),
-    {
-      name: 'saved_search_named',
-      expression: 'create unique index saved_search_named on saved_search (user_id, lower(name))',
-    },
-  ],
-  checks: [
-    ...lengthChecks('saved_search', savedSearchTexts),
-    ...checks({
-      saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
-      saved_search_amounts_in_order:
-        'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
-    }),
-  ],
+  lengths: savedSearchTexts,
+  indexes: {
+    saved_search_user_index: '(user_id, id)',
+    saved_search_notifies_index: '(user_id) where notifies',
+  },
+  uniques: { saved_search_named: '(user_id, lower(name))' },
+  checks: {
+    saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
+    saved_search_amounts_in_order:
+      'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
+  },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Profile } from './profile.ts'
 
@@ -29,16 +27,14 @@ export class Verification extends entity({
     lostAt: p.datetime(3).strictNullable(),
     lostBecause: p.enum(lossReasons).strictNullable(),
   },
-  indexes: indexes('verification', {
-    verification_expiry_index: '(expires_at) where expires_at is not null',
-  }),
-  checks: checks({
+  indexes: { verification_expiry_index: '(expires_at) where expires_at is not null' },
+  checks: {
     verification_reached:
       "(level <> 'none') = (reached_at is not null) and (level <> 'none') = (evidence is not null)",
     verification_lost:
       "(level = 'none') = (lost_at is not null) and (level = 'none') = (lost_because is not null)",
     verification_evidence_form: "evidence ~ '^[a-z-]{1,40}$'",
-  }),
+  },
 }) {}
 
 /** What can become of a check; `src/lending/verification/check.sql` says what follows what. */
@@ -69,18 +65,16 @@ export class VerificationCheck extends entity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     endedAt: p.datetime(3).strictNullable(),
   },
-  uniques: [{ name: 'verification_check_reference', properties: ['provider', 'reference'] }],
-  indexes: [
-    ...uniqueIndexes('verification_check', {
-      verification_check_open: "(user_id) where state in ('pending', 'more_needed')",
-    }),
-    { name: 'verification_check_user_index', properties: ['userId', 'createdAt', 'id'] },
-    ...indexes('verification_check', {
-      verification_check_ask_index: '(ask_at) where ask_at is not null',
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    verification_check_user_index: ['userId', 'createdAt', 'id'],
+    verification_check_ask_index: '(ask_at) where ask_at is not null',
+  },
+  uniques: {
+    verification_check_reference: ['provider', 'reference'],
+    verification_check_open: "(user_id) where state in ('pending', 'more_needed')",
+  },
+  checks: {
     verification_check_ended:
       "(state in ('verified', 'rejected', 'canceled')) = (ended_at is not null)",
-  }),
+  },
 }) {}

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -36,20 +35,16 @@ export class ApprovalRequest extends entity({
     /** When amount, reason and decision were removed; null unless they were. */
     redactedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    { name: 'approval_request_status_index', properties: ['status', 'askedAt', 'id'] },
-    { name: 'approval_request_member_index', properties: ['memberId', 'askedAt', 'id'] },
-    { name: 'approval_request_target_index', properties: ['targetId', 'askedAt', 'id'] },
-    {
-      name: 'approval_request_pending_unique',
-      expression:
-        "create unique index approval_request_pending_unique on approval_request (act, target_id) where status = 'pending'",
-    },
-  ],
-  checks: checks({
+  indexes: {
+    approval_request_status_index: ['status', 'askedAt', 'id'],
+    approval_request_member_index: ['memberId', 'askedAt', 'id'],
+    approval_request_target_index: ['targetId', 'askedAt', 'id'],
+  },
+  uniques: { approval_request_pending_unique: "(act, target_id) where status = 'pending'" },
+  checks: {
     approval_request_decided_whole:
       "(status = 'pending') = (num_nulls(decided_by, decided_at) = 2)",
-  }),
+  },
 }) {}
 
 const roles = ['operator', 'member'] as const
@@ -68,6 +63,6 @@ export class ActAlone extends entity({
     amount: p.bigint(),
     at: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [{ name: 'act_alone_who_index', properties: ['who', 'role', 'at'] }],
-  checks: checks({ act_alone_amount: 'amount > 0' }),
+  indexes: { act_alone_who_index: ['who', 'role', 'at'] },
+  checks: { act_alone_amount: 'amount > 0' },
 }) {}

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+import { extensionOf, reference } from '../reference.ts'
 
 const actorKinds = ['operator', 'job', 'rule'] as const
 export type ActorKind = (typeof actorKinds)[number]
@@ -42,24 +42,22 @@ export class AuditEntry extends entity({
     previousHash: bytes().nullable(),
     hash: bytes().nullable(),
   },
-  uniques: [{ name: 'audit_entry_number', properties: ['number'] }],
-  indexes: [
-    { name: 'audit_entry_target_index', properties: ['targetId', 'number'] },
-    { name: 'audit_entry_member_index', properties: ['memberId', 'number'] },
-    { name: 'audit_entry_actor_index', properties: ['actorId', 'number'] },
-    { name: 'audit_entry_actor_act_index', properties: ['actorId', 'act', 'at'] },
-    { name: 'audit_entry_act_index', properties: ['act', 'number'] },
-    { name: 'audit_entry_at_index', properties: ['at', 'number'] },
-    ...indexes('audit_entry', {
-      audit_entry_people_index: "(number) where actor_kind = 'operator' and act <> 'lookAtMember'",
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    audit_entry_target_index: ['targetId', 'number'],
+    audit_entry_member_index: ['memberId', 'number'],
+    audit_entry_actor_index: ['actorId', 'number'],
+    audit_entry_actor_act_index: ['actorId', 'act', 'at'],
+    audit_entry_act_index: ['act', 'number'],
+    audit_entry_at_index: ['at', 'number'],
+    audit_entry_people_index: "(number) where actor_kind = 'operator' and act <> 'lookAtMember'",
+  },
+  uniques: { audit_entry_number: ['number'] },
+  checks: {
     audit_entry_actor:
       "case actor_kind when 'operator' then actor_id is not null and actor_name is null else actor_id is null and actor_name is not null end",
     audit_entry_redacted: '(personal is null) = (salt is null)',
     audit_entry_chained: 'num_nulls(number, previous_hash, hash) in (0, 3)',
-  }),
+  },
 }) {}
 
 /** The number and hash of the newest entry in the audit trail. The table has one row, which is locked to add an entry. */
@@ -72,5 +70,17 @@ export class AuditHead extends entity({
     /** Acts since this time are compared with the entries. */
     comparedSince: p.datetime(3).defaultRaw('now()'),
   },
-  checks: checks({ audit_head_single: 'id = 1' }),
+  checks: { audit_head_single: 'id = 1' },
+}) {}
+
+/** Up to which entry of the trail a member sees who looked at their file. */
+export class ShownLooks extends entity({
+  name: 'ShownLooks',
+  properties: {
+    memberId: () => extensionOf(Profile, 'member_id'),
+    /** The number of the newest entry of the audit trail that is shown. */
+    upTo: p.bigint(),
+    shownBy: () => reference(Profile, 'shown_by'),
+    shownAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
 }) {}

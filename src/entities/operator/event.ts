@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 
 /** Something that has happened, for other systems. */
@@ -28,10 +27,10 @@ export class EventHead extends entity({
     /** The number of the newest event that was deleted; 0 if none was. */
     forgottenNumber: p.bigint(),
   },
-  checks: checks({
+  checks: {
     event_head_single: 'id = 1',
     event_head_forgotten_range: 'forgotten_number between 0 and last_number',
-  }),
+  },
 }) {}
 
 /** An event that has no number yet: of a transaction that runs, or has just been committed. */

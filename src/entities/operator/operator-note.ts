@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -21,9 +19,9 @@ export class OperatorNote extends entity({
     file: p.json<FileRecord>().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: indexes('operator_note', {
+  indexes: {
     operator_note_member_index: '(member_id, created_at, id)',
     operator_note_loan_index: '(loan_id, created_at, id) where loan_id is not null',
-  }),
-  checks: checks({ operator_note_text_length: 'char_length(text) between 1 and 2000' }),
+  },
+  checks: { operator_note_text_length: 'char_length(text) between 1 and 2000' },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { helpTopics } from '../member/help-request.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -44,10 +42,8 @@ export class WorkNote extends entity({
     changedBy: () => reference(Profile, 'changed_by'),
     changedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: indexes('work_note', {
-    work_note_member_index: '(member_id) where member_id is not null',
-  }),
-  checks: checks({ work_note_note_length: 'char_length(note) between 1 and 500' }),
+  indexes: { work_note_member_index: '(member_id) where member_id is not null' },
+  checks: { work_note_note_length: 'char_length(note) between 1 and 500' },
 }) {}
 
 /** Something that waits for an operator. */

@@ -1,9 +1,7 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
-import { reference } from '../reference.ts'
+import { extensionOf, reference } from '../reference.ts'
 import { viewIn } from '../view-source.ts'
 
 /** The ways in which banks number accounts. */
@@ -32,13 +30,9 @@ export class BankAccount extends entity({
     removedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: [
-    { name: 'bank_account_user_index', properties: ['userId', 'id'] },
-    ...uniqueIndexes('bank_account', {
-      bank_account_present: '(user_id, fingerprint) where removed_at is null',
-    }),
-  ],
-  checks: checks({ bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" }),
+  indexes: { bank_account_user_index: ['userId', 'id'] },
+  uniques: { bank_account_present: '(user_id, fingerprint) where removed_at is null' },
+  checks: { bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" },
 }) {}
 
 /** A member's bank account, with the permission to debit it, if there is one. */
@@ -73,7 +67,15 @@ export class Mandate extends entity({
     /** When it was withdrawn, or the bank said that it can't be used any more. */
     endedAt: p.datetime(3).strictNullable(),
   },
-  indexes: uniqueIndexes('mandate', {
-    mandate_live: '(bank_account_id) where ended_at is null',
-  }),
+  uniques: { mandate_live: '(bank_account_id) where ended_at is null' },
+}) {}
+
+/** What a member writes on a bank transfer, so that the money is known to be theirs. */
+export class DepositReference extends entity({
+  name: 'DepositReference',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    /** A creditor reference (ISO 11649), which begins with RF. */
+    reference: p.text().unique('deposit_reference_known'),
+  },
 }) {}

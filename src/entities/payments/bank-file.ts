@@ -1,6 +1,5 @@
 import { p } from '@mikro-orm/core'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { extensionOf, reference } from '../reference.ts'
 import { Payment } from './payment.ts'
 
@@ -25,13 +24,11 @@ export class BankFile extends entity({
     /** When an order file was written, or a statement's last line was imported. */
     doneAt: p.datetime(3).strictNullable(),
   },
-  uniques: [{ name: 'bank_file_message', properties: ['account', 'kind', 'messageId'] }],
-  indexes: [
-    { name: 'bank_file_created_index', properties: ['createdAt', 'id'] },
-    ...indexes('bank_file', {
-      bank_file_closing_index: '(day) where closing is not null',
-    }),
-  ],
+  indexes: {
+    bank_file_created_index: ['createdAt', 'id'],
+    bank_file_closing_index: '(day) where closing is not null',
+  },
+  uniques: { bank_file_message: ['account', 'kind', 'messageId'] },
 }) {}
 
 /** A payment that was ordered from the bank, and the file that says so. */

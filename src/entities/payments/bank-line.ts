@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { reference, soleReference } from '../reference.ts'
 import { BankFile } from './bank-file.ts'
@@ -45,19 +43,17 @@ export class BankLine extends entity({
     /** When its purpose was known: at once, or when an operator said so. */
     matchedAt: p.datetime(3).strictNullable(),
   },
-  uniques: [{ name: 'bank_line_key', properties: ['account', 'key'] }],
-  indexes: [
-    { name: 'bank_line_day_index', properties: ['bookedOn', 'id'] },
-    { name: 'bank_line_file_index', properties: ['fileId', 'bookedOn', 'id'] },
-    ...indexes('bank_line', {
-      bank_line_payment_index: '(payment_id) where payment_id is not null',
-      bank_line_matched_index: '(matched_at) where matched_at is not null',
-      bank_line_suspense_index: "(booked_on, id) where purpose = 'suspense'",
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    bank_line_day_index: ['bookedOn', 'id'],
+    bank_line_file_index: ['fileId', 'bookedOn', 'id'],
+    bank_line_payment_index: '(payment_id) where payment_id is not null',
+    bank_line_matched_index: '(matched_at) where matched_at is not null',
+    bank_line_suspense_index: "(booked_on, id) where purpose = 'suspense'",
+  },
+  uniques: { bank_line_key: ['account', 'key'] },
+  checks: {
     bank_line_amount: 'amount <> 0',
     bank_line_fee: "fee = 0 or fee > 0 and purpose in ('payment', 'return', 'provider')",
     bank_line_whole: 'bank_line_is_whole(purpose, payment_id, provider, matched_at)',
-  }),
+  },
 }) {}

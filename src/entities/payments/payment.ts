@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks, lengthChecks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
@@ -96,42 +94,56 @@ export class Payment extends entity({
     externalId: p.text().strictNullable(),
     metadata: p.json<Metadata>().strictNullable(),
   },
-  uniques: [
-    {
-      name: 'payment_reference',
-      properties: ['provider', 'reference'],
-    },
-  ],
-  indexes: [
-    { name: 'payment_user_index', properties: ['userId', 'createdAt', 'id'] },
-    { name: 'payment_changed_index', properties: ['userId', 'updatedAt'] },
-    { name: 'payment_created_index', properties: ['createdAt', 'id'] },
-    { name: 'payment_state_index', properties: ['state', 'createdAt', 'id'] },
-    ...indexes('payment', {
-      payment_ask_index: '(ask_at) where ask_at is not null',
-      payment_open_index:
-        "(user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
-      payment_order_index:
-        "(created_at, id) where bank_account_id is not null and state in ('pending', 'approved')",
-      payment_transfer_index:
-        "(created_at, id) where counterparty_id is not null and state = 'approved'",
-      payment_counterparty_index: '(counterparty_id) where counterparty_id is not null',
-      payment_collection_index: '(loan_id, due_on) where loan_id is not null',
-      payment_settled_index: '(provider, settled_at) where settled_at is not null',
-    }),
-    ...uniqueIndexes('payment', {
-      payment_external_id: '(external_id, user_id) where external_id is not null',
-    }),
-  ],
-  checks: [
-    ...lengthChecks('payment', ownReference),
-    ...checks({
-      ...keepsObjects('payment'),
-      payment_amount: 'amount > 0',
-      payment_advanced: 'advanced between 0 and amount',
-      payment_within:
-        "(counterparty_id is null) = (house is not null) and (counterparty_id is null or direction = 'out' and counterparty_id <> user_id)",
-      payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
-    }),
-  ],
+  lengths: ownReference,
+  indexes: {
+    payment_user_index: ['userId', 'createdAt', 'id'],
+    payment_changed_index: ['userId', 'updatedAt'],
+    payment_created_index: ['createdAt', 'id'],
+    payment_state_index: ['state', 'createdAt', 'id'],
+    payment_ask_index: '(ask_at) where ask_at is not null',
+    payment_open_index:
+      "(user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
+    payment_order_index:
+      "(created_at, id) where bank_account_id is not null and state in ('pending', 'approved')",
+    payment_transfer_index:
+      "(created_at, id) where counterparty_id is not null and state = 'approved'",
+    payment_counterparty_index: '(counterparty_id) where counterparty_id is not null',
+    payment_collection_index: '(loan_id, due_on) where loan_id is not null',
+    payment_settled_index: '(provider, settled_at) where settled_at is not null',
+  },
+  uniques: {
+    payment_reference: ['provider', 'reference'],
+    payment_external_id: '(external_id, user_id) where external_id is not null',
+  },
+  checks: {
+    ...keepsObjects('payment'),
+    payment_amount: 'amount > 0',
+    payment_advanced: 'advanced between 0 and amount',
+    payment_within:
+      "(counterparty_id is null) = (house is not null) and (counterparty_id is null or direction = 'out' and counterparty_id <> user_id)",
+    payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
+  },
+}) {}
+
+/** A provider's message that something has become of a payment. */
+export class PaymentEvent extends entity({
+  name: 'PaymentEvent',
+  properties: {
+    provider: p.text().primary(),
+    /** The provider's id of the event. */
+    eventId: p.text().primary(),
+    /** The provider's id of the payment that it is about. */
+    reference: p.text(),
+    /** The gateway's id of the payment, if the provider has it. */
+    paymentId: p.uuid().strictNullable(),
+    /** What the provider calls it; it is kept for people, and decides nothing. */
+    kind: p.text(),
+    receivedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When the provider was asked about the payment, after which the event has no more to say. */
+    processedAt: p.datetime(3).strictNullable(),
+    /** When the provider is asked, again if it could not be. */
+    askAt: p.datetime(3).defaultRaw('gateway_now()'),
+    asks: p.integer().default(0),
+  },
+  indexes: { payment_event_waiting_index: '(ask_at) where processed_at is null' },
 }) {}

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { partOf, reference } from '../reference.ts'
 
@@ -27,18 +25,14 @@ export class DataExport extends entity({
     /** When its member began to fetch it. */
     fetchedAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    ...uniqueIndexes('data_export', {
-      data_export_present: "(user_id) where status in ('pending', 'ready')",
-    }),
-    { name: 'data_export_user_index', properties: ['userId', 'requestedAt'] },
-    ...indexes('data_export', {
-      data_export_waiting_index: "(requested_at) where status = 'pending'",
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    data_export_user_index: ['userId', 'requestedAt'],
+    data_export_waiting_index: "(requested_at) where status = 'pending'",
+  },
+  uniques: { data_export_present: "(user_id) where status in ('pending', 'ready')" },
+  checks: {
     data_export_ready_whole: "status <> 'ready' or num_nulls(bytes, ready_at, expires_at) = 0",
-  }),
+  },
 }) {}
 
 /** A piece of the file of an export, deleted once it is fetched or expires. */

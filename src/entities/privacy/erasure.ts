@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf, partOf } from '../reference.ts'
 
@@ -16,9 +14,7 @@ export class Erasure extends entity({
     /** The last of the members, by id, in whose records all traces are erased; null until there is one. */
     tracesUntil: p.uuid().strictNullable(),
   },
-  indexes: indexes('erasure', {
-    erasure_going_index: '(erased_at) where done_at is null',
-  }),
+  indexes: { erasure_going_index: '(erased_at) where done_at is null' },
 }) {}
 
 /** What the law keeps: who a customer was (`aml`), and what the books need, such as the bank's statements (`books`). */
@@ -37,10 +33,8 @@ export class ErasureKept extends entity({
     content: p.json<unknown>().strictNullable(),
     erasedAt: p.datetime(3).strictNullable(),
   },
-  indexes: indexes('erasure_kept', {
-    erasure_kept_due_index: '(until) where erased_at is null',
-  }),
-  checks: checks({ erasure_kept_gone: 'erased_at is null or content is null' }),
+  indexes: { erasure_kept_due_index: '(until) where erased_at is null' },
+  checks: { erasure_kept_gone: 'erased_at is null or content is null' },
 }) {}
 
 /** A subject whose tokens from before an erasure are refused. */

@@ -1,5 +1,4 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
 import { Loan } from '../loan/loan.ts'
 import { partOf } from '../reference.ts'
@@ -20,8 +19,8 @@ export class LoanMonthEnd extends entity({
     /** The interest that had run and was not paid, in minor units; null for months before this was kept. */
     accrued: p.bigint().strictNullable(),
   },
-  checks: checks({
+  checks: {
     loan_month_end_first_day: 'extract(day from month) = 1',
     loan_month_end_amounts_range: 'days_late >= 0 and principal > 0',
-  }),
+  },
 }) {}

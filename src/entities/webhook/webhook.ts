@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes, uniqueIndexes } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
 
@@ -36,13 +34,11 @@ export class Webhook extends entity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
-  indexes: uniqueIndexes('webhook', {
-    webhook_name_present: '(name) where removed_at is null',
-  }),
-  checks: checks({
+  uniques: { webhook_name_present: '(name) where removed_at is null' },
+  checks: {
     webhook_disabled_whole: '(disabled_reason is null) = (disabled_at is null)',
     webhook_url_length: 'char_length(url) between 1 and 2000',
-  }),
+  },
 }) {}
 
 /** A secret with which what is sent to an endpoint is signed. */
@@ -56,9 +52,7 @@ export class WebhookSecret extends entity({
     /** Until when it still signs beside its replacement; null for the current secret. */
     until: p.datetime(3).strictNullable(),
   },
-  indexes: uniqueIndexes('webhook_secret', {
-    webhook_secret_current: '(webhook_id) where until is null',
-  }),
+  uniques: { webhook_secret_current: '(webhook_id) where until is null' },
 }) {}
 
 const deliveryStates = ['pending', 'delivered', 'failed'] as const
@@ -89,14 +83,14 @@ export class WebhookDelivery extends entity({
     durationMs: p.integer().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
-  uniques: [{ name: 'webhook_delivery_event', properties: ['webhookId', 'sequence'] }],
-  indexes: indexes('webhook_delivery', {
+  indexes: {
     webhook_delivery_due_index: "(webhook_id, next_at, sequence) where state = 'pending'",
     webhook_delivery_failed_index: "(webhook_id, sequence) where state = 'failed'",
-  }),
-  checks: checks({
+  },
+  uniques: { webhook_delivery_event: ['webhookId', 'sequence'] },
+  checks: {
     webhook_delivery_next: "(state = 'pending') = (next_at is not null)",
     webhook_delivery_answer_length: 'char_length(answer) <= 1000',
     webhook_delivery_problem_length: 'char_length(problem) <= 200',
-  }),
+  },
 }) {}

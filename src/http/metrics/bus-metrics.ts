@@ -1,5 +1,5 @@
 import type { Registry } from '@prometheus-io/client'
-import { gauge } from './gauge.ts'
+import { gauges } from './metric.ts'
 
 /** A gateway's connection to the bus, and its role there. */
 export interface BusState {
@@ -11,19 +11,15 @@ export interface BusState {
 
 /** Adds the metrics of the bus. */
 export function showBus(registry: Registry, bus: BusState): void {
-  gauge(registry, 'bus_connected', 'Whether this gateway is connected to the bus.', () =>
-    Number(bus.isConnected),
-  )
-  gauge(
-    registry,
-    'bus_relay',
-    'Whether this gateway reads the changes for all; one of them does.',
-    () => Number(bus.isRelay),
-  )
-  gauge(
-    registry,
-    'bus_beat_age_seconds',
-    'Time since a relay was last heard; above 1 s this gateway reads changes itself. +Inf: never.',
-    () => bus.age(),
-  )
+  gauges(registry, {
+    bus_connected: ['Whether this gateway is connected to the bus.', () => Number(bus.isConnected)],
+    bus_relay: [
+      'Whether this gateway reads the changes for all; one of them does.',
+      () => Number(bus.isRelay),
+    ],
+    bus_beat_age_seconds: [
+      'Time since a relay was last heard; above 1 s this gateway reads changes itself. +Inf: never.',
+      () => bus.age(),
+    ],
+  })
 }

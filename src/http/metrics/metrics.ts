@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
@@ -10,13 +10,11 @@ import { whenLeft } from '../connections.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
-import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
 import { type Figures, showFigures } from './figure-metrics.ts'
-import { gauge } from './gauge.ts'
 import { type JobCounts, showJobs, type UnmadeDocuments } from './job-metrics.ts'
+import { counters, gauges, sharedGauges } from './metric.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
-import { showStandby } from './standby-metrics.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -82,13 +80,9 @@ export function metricsPath(
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const info = { version: live.version, node: process.versions.node }
-  gauges(
-    registry,
-    'lending_gateway_build_info',
-    'The version; always 1.',
-    Object.keys(info),
-    () => [[info, 1]],
-  )
+  gauges(registry, {
+    lending_gateway_build_info: ['The version; always 1.', Object.keys(info), () => [[info, 1]]],
+  })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route and status.',
@@ -126,26 +120,19 @@ export function metricsPath(
   })
   showReadiness(registry, live)
   showAudit(registry, live.audited)
-  gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
-  gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
-  gauge(
-    registry,
-    'feed_lag_seconds',
-    'Time since changes were last read, or heard of over the bus.',
-    live.lag,
-  )
-  gauge(
-    registry,
-    'database_oldest_transaction_seconds',
-    'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
-    live.oldestTransaction,
-  )
-  gauge(
-    registry,
-    'database_archiving_failed_seconds',
-    'For how long the database has failed to archive its log; 0 if it succeeds, or archives nothing. NaN: unknown.',
-    live.archivingFails,
-  )
+  gauges(registry, {
+    live_connections: ['Open WebSockets and event streams.', live.connections],
+    live_subscriptions: ['Open subscriptions.', live.subscriptions],
+    feed_lag_seconds: ['Time since changes were last read, or heard of over the bus.', live.lag],
+    database_oldest_transaction_seconds: [
+      'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
+      live.oldestTransaction,
+    ],
+    database_archiving_failed_seconds: [
+      'For how long the database has failed to archive its log; 0 if it succeeds, or archives nothing. NaN: unknown.',
+      live.archivingFails,
+    ],
+  })
   showJobs(registry, live.jobs, live.unmade, live.jobSuccesses)
   showFigures(registry, live.figures)
   showDatabase(registry, live.load)
@@ -161,13 +148,13 @@ export function metricsPath(
     labelNames: ['code'],
     registers: [registry],
   })
-  counter(
-    registry,
-    'tokens_refused_total',
-    'Tokens that were refused, by reason; requests without a token are not counted.',
-    ['reason'],
-    () => [...live.refusedTokens()].map(([reason, count]) => [{ reason }, count]),
-  )
+  counters(registry, {
+    tokens_refused_total: [
+      'Tokens that were refused, by reason; requests without a token are not counted.',
+      ['reason'],
+      () => [...live.refusedTokens()].map(([reason, count]) => [{ reason }, count]),
+    ],
+  })
   const shed = new Counter({
     name: 'shed_requests_total',
     help: 'Requests and subscriptions refused because the event loop was overloaded.',
@@ -192,43 +179,53 @@ const routeOf = ({ method, routeOptions: { url: route = 'none' } }: FastifyReque
 })
 
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
-  gauge(
-    registry,
-    'ledger_differences',
-    'Balances and sums that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
-    async () => (await audited()).differences,
-  )
-  gauge(
-    registry,
-    'ledger_audit_age_seconds',
-    'Time since that audit. NaN: unknown.',
-    async () => (await audited()).ageSeconds,
-  )
-  gauge(
-    registry,
-    'ledger_whole_audit_age_seconds',
-    'Time since everything was audited, and not only what was new. NaN: unknown.',
-    async () => (await audited()).wholeAgeSeconds,
-  )
+  gauges(registry, {
+    ledger_differences: [
+      'Balances and sums that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
+      async () => (await audited()).differences,
+    ],
+    ledger_audit_age_seconds: [
+      'Time since that audit. NaN: unknown.',
+      async () => (await audited()).ageSeconds,
+    ],
+    ledger_whole_audit_age_seconds: [
+      'Time since everything was audited, and not only what was new. NaN: unknown.',
+      async () => (await audited()).wholeAgeSeconds,
+    ],
+  })
 }
 
 /** Adds the metric of what /readyz says: a series for each of its conditions, also before the first answer, which an alert would otherwise wait for. */
 function showReadiness(
   registry: Registry,
-  {
-    readiness,
-    conditions,
-  }: { readonly readiness: Readiness; readonly conditions: readonly string[] },
+  { readiness, conditions }: Pick<Held, 'readiness' | 'conditions'>,
 ): void {
-  new Gauge({
-    name: 'gateway_ready',
-    help: 'Whether this gateway meets each condition for serving: 1, or 0 if not, as /readyz says; 0 too if that is not known within 2 s.',
-    labelNames: ['reason'],
-    registers: [registry],
-    async collect() {
-      const results = await readiness()
-      this.reset()
-      for (const reason of conditions) this.set({ reason }, Number(results[reason] === 'ok'))
-    },
+  sharedGauges(registry, readiness, {
+    gateway_ready: [
+      'Whether this gateway meets each condition for serving: 1, or 0 if not, as /readyz says; 0 too if that is not known within 2 s.',
+      ['reason'],
+      (results) => conditions.map((reason) => [{ reason }, Number(results[reason] === 'ok')]),
+    ],
+  })
+}
+
+/** Adds the metrics of reads from a standby. */
+function showStandby(registry: Registry, { standby, answered }: StandbyReads): void {
+  gauges(registry, {
+    standby_connections: [
+      'Connections to the standby that are in use; 0: it is away or late, and the primary answers.',
+      () => standby.connections(),
+    ],
+    standby_lag_seconds: [
+      'For how long the primary has been further than the standby. NaN: unknown.',
+      () => standby.lag(),
+    ],
+  })
+  counters(registry, {
+    standby_reads_total: [
+      'Statements of requests that only read, answered by the standby, by the primary since the standby was late or busy, or by the primary after they failed on the standby.',
+      ['answered'],
+      () => Object.entries(answered).map(([by, count]) => [{ answered: by }, count]),
+    ],
   })
 }

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { PayoffLetter } from '../../entities/documents/payoff-letter.ts'
+import { PayoffLetter } from '../../entities/documents/request.ts'
 import { againAt } from '../again-at.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../member/access.ts'

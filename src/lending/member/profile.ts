@@ -1,6 +1,5 @@
 import { idOfPart } from '../../database/ids.ts'
-import { Finances } from '../../entities/member/finances.ts'
-import { Profile, profileTexts } from '../../entities/member/profile.ts'
+import { Finances, Profile, profileTexts } from '../../entities/member/profile.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { accountsNamed } from '../bank-accounts/bank-accounts.ts'

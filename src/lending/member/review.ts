@@ -1,6 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { creditScores } from '../../entities/member/finances.ts'
-import { Profile, type VerificationStatus } from '../../entities/member/profile.ts'
+import { creditScores, Profile, type VerificationStatus } from '../../entities/member/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'

@@ -4,23 +4,18 @@ import type { Variables } from '../../reads/plan/amount.ts'
 import { perSchema } from '../per-schema.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from '../presenter.ts'
 import type { Answer, Row } from '../row.ts'
-import { given, traits } from '../rows/parts.ts'
-
-const filter = given(traits)
 
 /** The subscription of each topic, by the name of its events. It selects nothing but the record that becomes the event's data. */
 const documents = {
-  notification: `subscription notificationEvents($after: String) {
-    notification: notificationReceived(after: $after) { ...NotificationRecord }
+  notification: `subscription notificationEvents {
+    notification: notificationReceived { ...NotificationRecord }
   }`,
-  wallet: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
+  wallet: 'subscription walletEvents { wallet: walletChanged(initial: true) { ...WalletRecord } }',
   payment: 'subscription paymentEvents { payment: paymentChanged { ...PaymentRecord } }',
-  loan: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
-  event: `subscription loggedEvents($after: Float, $types: [String!]) {
-    event: operatorEvents(after: $after, types: $types) { ...EventRecord }
-  }`,
-  markers: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
-    markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
+  loan: 'subscription loanEvents { loan: loanChanged(initial: true) { ...LoanRecord } }',
+  event: 'subscription loggedEvents { event: operatorEvents { ...EventRecord } }',
+  markers: `subscription markerEvents {
+    markers: loanMarkersChanged(initial: true) {
       upserted { ...MarkerRecord } removedIds reset truncated
     }
   }`,

@@ -1,9 +1,5 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
-import { bankRecords } from './bank.ts'
-import { bookRecords } from './books.ts'
-import { moneyRecords } from './money.ts'
-import { reportRecords } from './reports.ts'
-import { workRecord } from './work.ts'
+import { operatorRecords } from './operators.ts'
 
 /** GraphQL's camelCase as REST's snake_case. */
 export function snakeCase(name: string): string {
@@ -215,7 +211,7 @@ export const records = parse(`
   fragment BankTransferDetailsRecord on BankTransferDetails {
     holder iban bic reference
   }
-  ${bankRecords} ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
+  ${operatorRecords}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */

@@ -11,7 +11,7 @@ export const agreementRows: readonly Row[] = [
   get('/agreements/{id}', {
     summary: 'Get the very text of an agreement',
     success: 'The agreement.',
-    document: 'query getAgreement($id: ID!) { agreement(id: $id) { ...AgreementRecord text } }',
+    document: 'query getAgreement { agreement { ...AgreementRecord text } }',
   }),
   post('/agreements/{id}/acceptance', {
     summary: 'Accept an agreement',

@@ -18,7 +18,7 @@ export const bankAccountRows: readonly Row[] = [
   get('/bank-accounts/{id}', {
     summary: 'Get a bank account',
     success: 'The bank account.',
-    document: 'query getBankAccount($id: ID!) { bankAccount(id: $id) { ...BankAccountRecord } }',
+    document: 'query getBankAccount { bankAccount { ...BankAccountRecord } }',
   }),
   change('removeBankAccount', 'remove', 'Remove a bank account'),
   change('signMandate', 'mandate', 'Let the platform debit a bank account', [
@@ -45,6 +45,6 @@ function change(
     summary,
     success: 'The bank account.',
     refusals,
-    document: mutation(name, 'bankAccount { ...BankAccountRecord }', 'BankAccountInput'),
+    document: mutation(name, 'bankAccount { ...BankAccountRecord }'),
   })
 }

@@ -1,10 +1,9 @@
 import { get, post, type Row } from '../row.ts'
-import { given, mutation, page, pageArguments, pageVariables, request } from './parts.ts'
+import { listed, mutation, request } from './parts.ts'
 
 /** Statements have about 1 kB a line. A larger file would hold the gateway up while it is parsed: the command takes it. */
 const BANK_FILE_BYTES = 2_097_152
 
-const lines = given({ fileId: 'ID', purpose: '[BankLinePurpose!]', from: 'Date', to: 'Date' })
 /** What a list of lines shows of whose they are: after a change, nothing of it may be read. */
 const ofLine = ['fileId', 'memberId', 'memberName', 'returnReason']
 
@@ -13,31 +12,23 @@ export const bankFileRows: readonly Row[] = [
   get('/operator/reconciliation', {
     summary: 'Compare the bank’s statements with the books',
     success: 'How the two agree at the end of the day, with what is open.',
-    document:
-      'query getReconciliation($day: Date) { reconciliation(day: $day) { ...ReconciliationRecord } }',
+    document: 'query getReconciliation { reconciliation { ...ReconciliationRecord } }',
   }),
   get('/operator/safeguarding', {
     summary: 'Compare members’ money with what is at the bank',
     success: 'How the two agree at the end of the day, with what makes the difference.',
-    document:
-      'query getSafeguarding($day: Date) { safeguarding(day: $day) { ...SafeguardingRecord } }',
+    document: 'query getSafeguarding { safeguarding { ...SafeguardingRecord } }',
   }),
   get('/operator/bank-files', {
     summary: 'List the files that were exchanged with the bank',
     success: 'A page of files, newest first, or all of them as CSV.',
-    document: `query listBankFiles($kind: [BankFileKind!], ${pageVariables}) {
-      bankFiles(kind: $kind, ${pageArguments}) ${page('BankFileRecord')}
-    }`,
-    list: 'bank_files',
+    ...listed('listBankFiles', 'bankFiles', 'BankFileRecord'),
     table: 'BankFile',
   }),
   get('/operator/bank-lines', {
     summary: 'List the lines of the bank’s statements, and what each is for',
     success: 'A page of lines, the last booked first, or all of them as CSV.',
-    document: `query listBankLines(${lines.variables}, ${pageVariables}) {
-      bankLines(${lines.fields}, ${pageArguments}) ${page(`BankLineRecord ${ofLine.join(' ')}`)}
-    }`,
-    list: 'bank_lines',
+    ...listed('listBankLines', 'bankLines', `BankLineRecord ${ofLine.join(' ')}`),
     table: 'BankLine',
     beside: ofLine,
   }),

@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** What an account shows of its lines beside what the journal does: looks at these members are noted. */
 const ofAccount = ['memberId', 'memberName', 'counterAccounts', 'counterpartsNumber']
@@ -9,16 +9,12 @@ export const bookRows: readonly Row[] = [
   get('/balances/{id}', {
     summary: 'Get what a wallet, a loan or an investment had at a moment',
     success: 'The balance.',
-    document: `query getBalance($id: ID!, $at: DateTime!) {
-      balance: balanceAt(id: $id, at: $at) { ...PastBalanceRecord }
-    }`,
+    document: 'query getBalance { balance: balanceAt { ...PastBalanceRecord } }',
   }),
   get('/operator/balances/{account}', {
     summary: 'Get what was on the platform’s own accounts of a kind at a moment',
     success: 'The balance, on the side on which it was.',
-    document: `query getHouseBalance($account: HouseAccountKind!, $at: DateTime!) {
-      balance: houseBalanceAt(account: $account, at: $at) { ...HouseBalanceRecord }
-    }`,
+    document: 'query getHouseBalance { balance: houseBalanceAt { ...HouseBalanceRecord } }',
   }),
   get('/operator/chart-of-accounts', {
     summary: 'List the accounts of the general ledger',
@@ -29,37 +25,31 @@ export const bookRows: readonly Row[] = [
     summary: 'Read the journal',
     success:
       'A page of the journal; as CSV, the whole journal, or all lines of one account; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
-    document: `query getJournal($from: Date!, $to: Date!, $account: String, ${pageVariables}) {
-      journal(from: $from, to: $to, account: $account, ${pageArguments}) ${page('JournalLineRecord')}
-    }`,
-    list: 'journal',
+    ...listed('getJournal', 'journal', 'JournalLineRecord'),
     table: 'JournalLine',
     books: true,
   }),
   get('/operator/turnover/{account}', {
     summary: 'Get what was booked in an account of the general ledger on some days',
     success: 'What was debited and credited, with the balance before and after.',
-    document: `query getAccountTurnover($account: String!, $from: Date!, $to: Date!) {
-      turnover: accountTurnover(account: $account, from: $from, to: $to) { ...AccountTurnoverRecord }
-    }`,
+    document: 'query getAccountTurnover { turnover: accountTurnover { ...AccountTurnoverRecord } }',
   }),
   get('/operator/turnover/{account}/lines', {
     summary: 'List the lines of an account of the general ledger, with whose each is',
     success:
       'A page of the account’s lines, in the order in which they were posted, each with what is on its other side, or all of them as CSV.',
-    document: `query listAccountLines($account: String!, $from: Date!, $to: Date!, ${pageVariables}) {
-      lines: journal(account: $account, from: $from, to: $to, ${pageArguments})
-        ${page(`JournalLineRecord ${ofAccount.join(' ')} counterparts { ...CounterpartRecord }`)}
-    }`,
-    list: 'lines',
+    ...listed(
+      'listAccountLines',
+      'lines: journal',
+      `JournalLineRecord ${ofAccount.join(' ')} counterparts { ...CounterpartRecord }`,
+    ),
     table: 'JournalLine',
     beside: ofAccount,
   }),
   get('/operator/trial-balance', {
     summary: 'Get the trial balance at a moment',
     success: 'The balances of all accounts; debits and credits are equal.',
-    document:
-      'query getTrialBalance($at: DateTime, $day: Date, $by: BooksBy) { trialBalance(at: $at, day: $day, by: $by) { ...TrialBalanceRecord } }',
+    document: 'query getTrialBalance { trialBalance { ...TrialBalanceRecord } }',
     table: 'TrialBalanceAccount',
     tableOf: 'accounts',
   }),

@@ -1,15 +1,12 @@
 import { get, patch, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Cases about members, for operators with the scope `lending:cases`. */
 export const caseRows: readonly Row[] = [
   get('/operator/cases', {
     summary: 'List cases about members',
     success: 'A page of cases, newest first.',
-    document: `query listCases($state: [CaseState!], $memberId: ID, $assigneeId: ID, $overdue: Boolean, $proposed: Boolean, ${pageVariables}) {
-      cases(state: $state, memberId: $memberId, assigneeId: $assigneeId, overdue: $overdue, proposed: $proposed, ${pageArguments}) ${page('CaseRecord')}
-    }`,
-    list: 'cases',
+    ...listed('listCases', 'cases', 'CaseRecord'),
   }),
   post('/operator/cases', {
     summary: 'Open a case about a member',
@@ -21,7 +18,7 @@ export const caseRows: readonly Row[] = [
   get('/operator/cases/{id}', {
     summary: 'Get a case',
     success: 'The case.',
-    document: 'query getCase($id: ID!) { case(id: $id) { ...CaseRecord } }',
+    document: 'query getCase { case { ...CaseRecord } }',
   }),
   patch('/operator/cases/{id}', {
     summary: 'Give a case to an operator, move its deadline, or hold the member’s money',
@@ -32,25 +29,20 @@ export const caseRows: readonly Row[] = [
   get('/operator/cases/{id}/entries', {
     summary: 'List what was found and done in a case',
     success: 'A page of entries, newest first.',
-    document: `query listCaseEntries($id: ID!, $looks: Boolean, ${pageVariables}) {
-      case(id: $id) { entries(looks: $looks, ${pageArguments}) ${page('CaseEntryRecord')} }
-    }`,
-    within: 'case',
-    list: 'entries',
+    ...listed('listCaseEntries', 'case.entries', 'CaseEntryRecord'),
   }),
   get('/operator/cases/{id}/member', {
     summary: 'Get everything about the member of a case',
     success: 'The member, with wallet and money. The look is noted in the case alone.',
-    document:
-      'query getCaseMember($id: ID!) { case(id: $id) { memberFile { ...MemberFileRecord } } }',
+    document: 'query getCaseMember { case { memberFile { ...MemberFileRecord } } }',
     within: 'case',
   }),
   get('/operator/cases/{id}/held-payments', {
     summary: 'List the payments that wait for a case',
     success:
       'The payments, oldest first, and the withdrawals that wait for an operator’s approval first; at most 100 of each.',
-    document: `query listHeldPayments($id: ID!) {
-      case(id: $id) { heldPayments { ...PaymentRecord } requestedPayments { ...PaymentRecord } }
+    document: `query listHeldPayments {
+      case { heldPayments { ...PaymentRecord } requestedPayments { ...PaymentRecord } }
     }`,
     within: 'case',
   }),

@@ -1,21 +1,17 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
-
-const listed = `documents(kind: $kind, loanId: $loanId, ${pageArguments}) ${page('DocumentRecord')}`
+import { listed, mutation } from './parts.ts'
 
 /** Members' documents. */
 export const documentRows: readonly Row[] = [
   get('/documents', {
     summary: 'List documents of authenticated user',
     success: 'A page of documents, newest first.',
-    document: `query listDocuments($kind: DocumentKind, $loanId: ID, ${pageVariables}) { me { ${listed} } }`,
-    within: 'me',
-    list: 'documents',
+    ...listed('listDocuments', 'me.documents', 'DocumentRecord'),
   }),
   get('/documents/{id}', {
     summary: 'Fetch the file of a document, or get what is known of it',
     success: 'The file, always the same bytes; or, as JSON, the document without its file.',
-    document: 'query getDocument($id: ID!) { document(id: $id) { ...DocumentRecord } }',
+    document: 'query getDocument { document { ...DocumentRecord } }',
     pdf: true,
   }),
   post('/loans/{id}/payoff-letter', {
@@ -41,8 +37,7 @@ export const documentRows: readonly Row[] = [
   get('/wallet/transactions/{id}/receipt', {
     summary: 'Get a repayment of authenticated user in parts',
     success: 'The repayment, what it was split into, and what was left of the loan.',
-    document:
-      'query getReceipt($id: ID!) { repaymentReceipt(id: $id) { ...RepaymentReceiptRecord } }',
+    document: 'query getReceipt { repaymentReceipt { ...RepaymentReceiptRecord } }',
   }),
   post('/wallet/transactions/{id}/receipt', {
     summary: 'Ask for the document about a repayment (borrower)',
@@ -54,11 +49,7 @@ export const documentRows: readonly Row[] = [
   get('/operator/members/{id}/documents', {
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',
-    document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, $loanId: ID, ${pageVariables}) {
-      memberFile(memberId: $id) { ${listed} }
-    }`,
-    within: 'memberFile',
-    list: 'documents',
+    ...listed('listMemberDocuments', 'memberFile(memberId: $id).documents', 'DocumentRecord'),
   }),
   post('/operator/documents/{id}/correct', {
     summary: 'Make a document again, as another one that replaces it',

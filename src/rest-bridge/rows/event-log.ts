@@ -6,7 +6,7 @@ export const eventLogRows: readonly Row[] = [
     summary: 'Read what has happened',
     success: 'Events, oldest first, and the `after` of the next page.',
     refusals: ['NOT_FOUND', 'BAD_CURSOR', 'CURSOR_EXPIRED'],
-    document: `query listEvents($after: Float, $types: [String!], $limit: Int) {
+    document: `query listEvents {
       events(after: $after, types: $types, first: $limit) { events { ...EventRecord } nextAfter }
     }`,
     within: 'events',

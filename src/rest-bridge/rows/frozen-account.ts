@@ -1,5 +1,5 @@
 import { get, type Row } from '../row.ts'
-import { page, pageArguments, pageVariables } from './parts.ts'
+import { listed } from './parts.ts'
 
 /** What members can still read while their account is frozen. */
 export const frozenAccountRows: readonly Row[] = [
@@ -13,23 +13,17 @@ export const frozenAccountRows: readonly Row[] = [
     summary: 'List own loans while the account is frozen',
     success: 'A page of loans; 404 unless the account is frozen.',
     refusals: ['NOT_FOUND'],
-    document: `query listFrozenLoans($status: [LoanStatus!], ${pageVariables}) {
-      frozenAccount { loans(status: $status, ${pageArguments}) ${page('LoanRecord')} }
-    }`,
-    within: 'frozenAccount',
-    list: 'loans',
+    ...listed('listFrozenLoans', 'frozenAccount.loans', 'LoanRecord'),
   }),
   get('/frozen-account/notifications', {
     summary: 'List notifications while the account is frozen',
     success: 'A page of the inbox; 404 unless the account is frozen.',
     refusals: ['NOT_FOUND'],
-    document: `query listFrozenNotifications($unread: Boolean, $kind: [NotificationKind!], ${pageVariables}) {
-      frozenAccount {
-        notifications(unread: $unread, kind: $kind, ${pageArguments})
-          ${page('NotificationRecord', 'unreadCount')}
-      }
-    }`,
-    within: 'frozenAccount',
-    list: 'notifications',
+    ...listed(
+      'listFrozenNotifications',
+      'frozenAccount.notifications',
+      'NotificationRecord',
+      'unreadCount',
+    ),
   }),
 ]

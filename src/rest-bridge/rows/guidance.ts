@@ -6,8 +6,8 @@ export const guidanceRows: readonly Row[] = [
     summary: 'Get how similar loans have fared: rates, time to funding, defaults',
     success: 'How they have fared; null where there are fewer than five.',
     refusals: ['AMOUNT_OUT_OF_RANGE'],
-    document: `query getLoanGuidance($amount: Money!, $months: Int!, $riskLevel: RiskLevel) {
-      guidance: loanGuidance(amount: $amount, months: $months, riskLevel: $riskLevel) {
+    document: `query getLoanGuidance {
+      guidance: loanGuidance {
         similar { ...SimilarLoansRecord } paidOut defaulted defaultRate
       }
     }`,

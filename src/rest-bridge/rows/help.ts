@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const record = 'helpRequest { ...HelpRequestRecord }'
 
@@ -8,10 +8,7 @@ export const helpRows: readonly Row[] = [
   get('/help-requests', {
     summary: 'List requests for help',
     success: 'A page of the caller’s requests for help, newest first.',
-    document: `query listHelpRequests($state: [HelpState!], ${pageVariables}) {
-      helpRequests(state: $state, ${pageArguments}) ${page('HelpRequestRecord')}
-    }`,
-    list: 'help_requests',
+    ...listed('listHelpRequests', 'helpRequests', 'HelpRequestRecord'),
   }),
   post('/help-requests', {
     summary: 'Ask for help',
@@ -23,7 +20,7 @@ export const helpRows: readonly Row[] = [
   get('/help-requests/{id}', {
     summary: 'Get a request for help',
     success: 'The request for help.',
-    document: 'query getHelpRequest($id: ID!) { helpRequest(id: $id) { ...HelpRequestRecord } }',
+    document: 'query getHelpRequest { helpRequest { ...HelpRequestRecord } }',
     tagged: 'help_request',
   }),
   post('/help-requests/{id}/close', {
@@ -36,10 +33,11 @@ export const helpRows: readonly Row[] = [
   get('/operator/help-requests', {
     summary: 'List the requests for help of all members',
     success: 'A page of requests for help, newest first.',
-    document: `query listOperatorHelpRequests($state: [HelpState!], $memberId: ID, ${pageVariables}) {
-      helpRequests: operatorHelpRequests(state: $state, memberId: $memberId, ${pageArguments}) ${page('HelpRequestRecord')}
-    }`,
-    list: 'help_requests',
+    ...listed(
+      'listOperatorHelpRequests',
+      'helpRequests: operatorHelpRequests',
+      'HelpRequestRecord',
+    ),
   }),
   post('/operator/help-requests/{id}/answer', {
     summary: 'Answer a request for help',

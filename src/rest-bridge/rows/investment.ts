@@ -3,15 +3,11 @@ import {
   atGate,
   byId,
   changedPlan,
-  given,
+  listed,
   loan,
   mutation,
-  page,
-  pageArguments,
-  pageVariables,
   previewed,
   protective,
-  traits,
   wallet,
 } from './parts.ts'
 
@@ -24,29 +20,6 @@ const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
   // BLOCKED for frozen members, of another's loan.
   refusals: ['FORBIDDEN', 'BLOCKED'],
 }
-
-const filter = given({
-  ...traits,
-  bbox: 'BBox',
-  maxDistanceKm: 'Int',
-  onlyVerifiedBorrowers: 'Boolean',
-})
-
-const order = given({
-  minInterestRate: 'Percent',
-  maxTermMonths: 'Int',
-  minAmount: 'Money',
-  maxAmount: 'Money',
-  riskLevels: '[RiskLevel!]',
-  purposes: '[String!]',
-  maxDistanceKm: 'Int',
-  onlyVerifiedBorrowers: 'Boolean',
-  autoInvestMaxPerLoan: 'Money',
-  autoInvestMaxPerBorrower: 'Money',
-  autoInvestBudget: 'Money',
-  autoInvestReserve: 'Money',
-  autoInvestKeepsInstalments: 'Boolean',
-})
 
 /** What a list of one's own investments shows of their loans: after a change, nothing of it may be read. */
 const ofItsLoan = ['loanTitle', 'borrowerName', 'daysPastDue', 'nextDueOn']
@@ -82,25 +55,20 @@ export const investmentRows: readonly Row[] = [
   get('/loans/{id}/investments', {
     summary: 'List the investments of a loan',
     success: 'A page of investments.',
-    document: `query listLoanInvestments($id: ID!, ${pageVariables}) {
-      loan(id: $id) { investments(${pageArguments}) ${page('InvestmentRecord')} }
-    }`,
-    within: 'loan',
-    list: 'investments',
+    ...listed('listLoanInvestments', 'loan.investments', 'InvestmentRecord'),
   }),
   post('/loans/{id}/plan-changes', {
     summary: 'Move the day on which instalments are due (borrower only), or preview that',
     success: 'The change, with the plan after it.',
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
-    document: mutation('changeOwnPlan', `${changedPlan}`),
+    document: mutation('changeOwnPlan', changedPlan),
   }),
   get('/loans/{id}/schedule', {
     summary: 'Get the repayment schedule of a loan',
     success: 'The schedule; null until the loan is paid out.',
-    document: `query getLoanSchedule($id: ID!) {
-      loan(id: $id) {
-        repaymentVisible
+    document: `query getLoanSchedule {
+      loan {
         schedule: repaymentSchedule {
           instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment
         }
@@ -112,38 +80,30 @@ export const investmentRows: readonly Row[] = [
   get('/loans/{id}/schedule/history', {
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
-    document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
-      loan(id: $id) { repaymentVisible instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
-    }`,
-    within: 'loan',
-    list: 'instalments',
+    ...listed(
+      'listFormerInstalments',
+      'loan.instalments: formerInstalments',
+      'FormerInstalmentRecord',
+    ),
     ...repayment,
   }),
   get('/loans/{id}/plan-changes', {
     summary: 'List the changes of the plan of a loan',
     success: 'A page of changes, oldest first.',
-    document: `query listPlanChanges($id: ID!, ${pageVariables}) {
-      loan(id: $id) { repaymentVisible plan_changes: planChanges(${pageArguments}) ${page('PlanChangeRecord')} }
-    }`,
-    within: 'loan',
-    list: 'plan_changes',
+    ...listed('listPlanChanges', 'loan.planChanges', 'PlanChangeRecord'),
     ...repayment,
   }),
   get('/loans/{id}/charges', {
     summary: 'List the late fees and the penalty interest of a loan',
     success: 'A page of charges, by day; none until the loan is paid out.',
-    document: `query listCharges($id: ID!, ${pageVariables}) {
-      loan(id: $id) { repaymentVisible charges(${pageArguments}) ${page('ChargeRecord')} }
-    }`,
-    within: 'loan',
-    list: 'charges',
+    ...listed('listCharges', 'loan.charges', 'ChargeRecord'),
     ...repayment,
   }),
   get('/loans/{id}/overdue-interest', {
     summary: 'List what the overdue principal of a loan has borne since it was due',
     success:
       'By instalment, as of today; none if nothing is overdue, or if overdue principal bears no interest.',
-    document: `query getOverdueInterest($id: ID!) { loan(id: $id) { repaymentVisible overdue_interest: overdueInterest { ...OverdueInterestRecord } } }`,
+    document: `query getOverdueInterest { loan { overdueInterest { ...OverdueInterestRecord } } }`,
     within: 'loan',
     ...repayment,
   }),
@@ -151,18 +111,14 @@ export const investmentRows: readonly Row[] = [
     summary: 'List what comes to authenticated lender with the payments of a loan',
     success:
       'Their exact shares of each payment that is still to be made; none unless they lend to the loan and it is being repaid.',
-    document: `query listOwnPayments($id: ID!) { loan(id: $id) { repaymentVisible own_payments: ownPayments { ...OwnPaymentRecord } } }`,
+    document: `query listOwnPayments { loan { ownPayments { ...OwnPaymentRecord } } }`,
     within: 'loan',
     ...repayment,
   }),
   get('/investments', {
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments($loanId: ID, $status: [InvestmentStatus!], $late: Boolean, $automatic: Boolean, $q: String, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me { investments(loanId: $loanId, status: $status, late: $late, automatic: $automatic, q: $q, sort: $sort, reverse: $reverse, ${pageArguments}) ${page(`InvestmentRecord ${ofItsLoan.join(' ')}`)} }
-    }`,
-    within: 'me',
-    list: 'investments',
+    ...listed('listInvestments', 'me.investments', `InvestmentRecord ${ofItsLoan.join(' ')}`),
     table: 'Investment',
     beside: ofItsLoan,
   }),
@@ -181,22 +137,15 @@ export const investmentRows: readonly Row[] = [
     summary: 'Find investment opportunities for authenticated lender',
     success: 'A page of opportunities.',
     refusals: ['NOT_A_LENDER'],
-    document: `query findOpportunities(${filter.variables}, $sort: OpportunitySort, $reverse: Boolean, ${pageVariables}) {
-      me {
-        opportunities(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
-          ${page('OpportunityRecord')}
-      }
-    }`,
-    within: 'me',
-    list: 'opportunities',
+    ...listed('findOpportunities', 'me.opportunities', 'OpportunityRecord'),
   }),
   get('/standing-order/preview', {
     summary: 'Preview a standing order of authenticated lender',
     success: 'What it finds now, and what it would have done in the last 30 days.',
     refusals: ['NOT_A_LENDER', 'AMOUNT_OUT_OF_RANGE'],
-    document: `query previewStandingOrder(${order.variables}) {
+    document: `query previewStandingOrder {
       me {
-        preview: standingOrderPreview(order: { ${order.fields} }) {
+        preview: standingOrderPreview {
           openLoans openMatches publishedLoans publishedMatches investments invested available isExact
         }
       }

@@ -1,29 +1,5 @@
 import { get, post, put, type Row } from '../row.ts'
-import {
-  atGate,
-  given,
-  loan,
-  mutation,
-  page,
-  pageArguments,
-  pageVariables,
-  patched,
-  traits,
-  userErrors,
-} from './parts.ts'
-
-const filter = given({
-  externalId: 'String',
-  status: '[LoanStatus!]',
-  borrowerId: 'ID',
-  ...traits,
-  bbox: 'BBox',
-  dueFrom: 'Date',
-  dueTo: 'Date',
-  overdue: 'Boolean',
-  arrears: '[Arrears!]',
-  paused: 'Boolean',
-})
+import { atGate, listed, loan, mutation, patched, userErrors } from './parts.ts'
 
 const updateLoan = put('/loans/{id}', {
   summary: 'Update loan (borrower only)',
@@ -51,11 +27,7 @@ export const loanRows: readonly Row[] = [
   get('/loans', {
     summary: 'List loan requests',
     success: 'A page of loans, or all of them as CSV.',
-    document: `query listLoans(${filter.variables}, $sort: LoanSort, $reverse: Boolean, ${pageVariables}) {
-      loans(filter: { ${filter.fields} }, sort: $sort, reverse: $reverse, ${pageArguments})
-        ${page('LoanRecord')}
-    }`,
-    list: 'loans',
+    ...listed('listLoans', 'loans', 'LoanRecord'),
     table: 'Loan',
   }),
   post('/loans', {
@@ -78,7 +50,7 @@ export const loanRows: readonly Row[] = [
     success: 'The loan.',
     // For frozen members, of another's loan.
     refusals: ['BLOCKED'],
-    document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
+    document: 'query getLoan { loan { ...LoanRecord } }',
     tagged: 'loan',
   }),
   updateLoan,
@@ -87,14 +59,13 @@ export const loanRows: readonly Row[] = [
     summary: 'List the changes of state of a loan',
     success: 'The changes, oldest first.',
     refusals: ['BLOCKED'],
-    document: 'query getLoanHistory($id: ID!) { loan(id: $id) { history { ...LoanEventRecord } } }',
+    document: 'query getLoanHistory { loan { history { ...LoanEventRecord } } }',
     within: 'loan',
   }),
   get('/loans/{id}/borrower-record', {
     summary: 'Get how the borrower of a loan has repaid',
     success: 'The record; null unless the loan is open, or its borrower owes the caller money.',
-    document:
-      'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
+    document: 'query getBorrowerRecord { loan { borrowerRecord { ...BorrowerRecordRecord } } }',
     within: 'loan',
   }),
   get('/loans/{id}/key-facts', {
@@ -102,24 +73,20 @@ export const loanRows: readonly Row[] = [
     success:
       'The words and the figures of the agreement; before the payout, what they would be today, and null for a draft.',
     refusals: ['BLOCKED'],
-    document: 'query getKeyFacts($id: ID!) { loan(id: $id) { keyFacts { ...KeyFactsRecord } } }',
+    document: 'query getKeyFacts { loan { keyFacts { ...KeyFactsRecord } } }',
     within: 'loan',
   }),
   get('/me/loans', {
     summary: 'List loans of authenticated borrower, with drafts',
     success: 'A page of loans.',
-    document: `query listOwnLoans($status: [LoanStatus!], ${pageVariables}) {
-      me { loans(status: $status, ${pageArguments}) ${page('LoanRecord')} }
-    }`,
-    within: 'me',
-    list: 'loans',
+    ...listed('listOwnLoans', 'me.loans', 'LoanRecord'),
   }),
   get('/quote', {
     summary: 'Get what a loan would cost, with its annual percentage rate',
     success: 'What the loan would cost.',
     refusals: ['AMOUNT_OUT_OF_RANGE'],
-    document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
-      quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+    document: `query getQuote {
+      quote: loanQuote {
         monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
         lateTerms { ...LateTermsRecord } withdrawalDays feeRefund keyFacts { ...KeyFactsRecord } instalments { ...QuotedInstalmentRecord }
       }

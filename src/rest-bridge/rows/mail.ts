@@ -1,5 +1,5 @@
 import { get, put, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Where the caller gets letters by e-mail, and the letters to all members for operators. */
 export const mailRows: readonly Row[] = [
@@ -17,9 +17,6 @@ export const mailRows: readonly Row[] = [
   get('/operator/letters', {
     summary: 'List the letters to all members',
     success: 'A page of letters, newest first.',
-    document: `query listOperatorLetters($state: [LetterState!], $memberId: ID, ${pageVariables}) {
-      letters: operatorLetters(state: $state, memberId: $memberId, ${pageArguments}) ${page('LetterRecord')}
-    }`,
-    list: 'letters',
+    ...listed('listOperatorLetters', 'letters: operatorLetters', 'LetterRecord'),
   }),
 ]

@@ -1,26 +1,20 @@
 import { get, type Row } from '../row.ts'
-import { given, traits } from './parts.ts'
 
 const markers = '{ markers { ...MarkerRecord } truncated }'
-const filter = given(traits)
 
 /** Markers of the map, as records and as vector tiles. */
 export const mapRows: readonly Row[] = [
   get('/map/profiles', {
     summary: 'Get map markers for user profiles',
     success: 'The markers.',
-    document: `query getProfileMarkers($bbox: BBox!, $zoom: Int) {
-      profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
-    }`,
+    document: `query getProfileMarkers { profileMarkers ${markers} }`,
     within: 'profileMarkers',
     features: 'markers',
   }),
   get('/map/loans', {
     summary: 'Get map markers for loan requests',
     success: 'The markers.',
-    document: `query getLoanMarkers($bbox: BBox!, $zoom: Int, ${filter.variables}) {
-      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
-    }`,
+    document: `query getLoanMarkers { loanMarkers ${markers} }`,
     within: 'loanMarkers',
     features: 'markers',
   }),
@@ -28,9 +22,7 @@ export const mapRows: readonly Row[] = [
     summary: 'Get a vector tile of loan requests',
     success:
       'The tile: its layer `loans` has the markers as points, clustered as by `/map/loans` with the next zoom. It is also at `.pbf`.',
-    document: `query getLoanTile($bbox: BBox!, $zoom: Int, ${filter.variables}) {
-      loanMarkers(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) ${markers}
-    }`,
+    document: `query getLoanTile { loanMarkers ${markers} }`,
     within: 'loanMarkers',
     features: 'markers',
     tile: 'loans',
@@ -40,9 +32,7 @@ export const mapRows: readonly Row[] = [
     summary: 'Get a vector tile of members',
     success:
       'The tile: its layer `profiles` has the markers as points, clustered as by `/map/profiles` with the next zoom. It is also at `.pbf`.',
-    document: `query getProfileTile($bbox: BBox!, $zoom: Int) {
-      profileMarkers(bbox: $bbox, zoom: $zoom) ${markers}
-    }`,
+    document: `query getProfileTile { profileMarkers ${markers} }`,
     within: 'profileMarkers',
     features: 'markers',
     tile: 'profiles',

@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const note = 'note { ...OperatorNoteRecord }'
 const refusals = ['INVALID_TRANSITION', 'OWN_ACCOUNT']
@@ -15,10 +15,7 @@ export const noteRows: readonly Row[] = [
   get('/operator/loans/{id}/notes', {
     summary: 'List what operators have noted on a loan',
     success: 'A page of notes.',
-    document: `query listLoanNotes($id: ID!, ${pageVariables}) {
-      notes: loanNotes(loanId: $id, ${pageArguments}) ${page('OperatorNoteRecord')}
-    }`,
-    list: 'notes',
+    ...listed('listLoanNotes', 'notes: loanNotes(loanId: $id)', 'OperatorNoteRecord'),
   }),
   post('/operator/loans/{id}/notes', {
     summary: 'Note something on a loan',

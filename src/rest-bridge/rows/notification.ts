@@ -1,19 +1,12 @@
 import { get, post, put, type Row } from '../row.ts'
-import { byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { byId, listed, mutation } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
   get('/notifications', {
     summary: 'List notifications',
     success: 'A page of the inbox.',
-    document: `query listNotifications($unread: Boolean, $kind: [NotificationKind!], ${pageVariables}) {
-      me {
-        notifications(unread: $unread, kind: $kind, ${pageArguments})
-          ${page('NotificationRecord', 'unreadCount')}
-      }
-    }`,
-    within: 'me',
-    list: 'notifications',
+    ...listed('listNotifications', 'me.notifications', 'NotificationRecord', 'unreadCount'),
   }),
   post('/notifications', {
     summary: 'Create notification',

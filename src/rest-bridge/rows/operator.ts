@@ -1,15 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import {
-  changedPlan,
-  loan,
-  mutation,
-  page,
-  pageArguments,
-  pageVariables,
-  previewed,
-  request,
-  transaction,
-} from './parts.ts'
+import { changedPlan, listed, loan, mutation, previewed, request, transaction } from './parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
@@ -73,10 +63,11 @@ export const operatorRows: readonly Row[] = [
   get('/operator/loans/{id}/repayments', {
     summary: 'List the repayments of a loan with what each was split into',
     success: 'A page of repayments, the newest first.',
-    document: `query listLoanRepayments($id: ID!, ${pageVariables}) {
-      repayments: loanRepayments(loanId: $id, ${pageArguments}) ${page('LoanRepaymentRecord')}
-    }`,
-    list: 'repayments',
+    ...listed(
+      'listLoanRepayments',
+      'repayments: loanRepayments(loanId: $id)',
+      'LoanRepaymentRecord',
+    ),
     table: 'LoanRepayment',
   }),
   post('/operator/repayments/{id}/undo', {
@@ -110,10 +101,7 @@ export const operatorRows: readonly Row[] = [
   get('/operator/requests', {
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
-    document: `query listRequests($status: [ApprovalStatus!], $memberId: ID, $target: ID, ${pageVariables}) {
-      requests: approvalRequests(status: $status, memberId: $memberId, target: $target, ${pageArguments}) ${page('ApprovalRequestRecord')}
-    }`,
-    list: 'requests',
+    ...listed('listRequests', 'requests: approvalRequests', 'ApprovalRequestRecord'),
   }),
   post('/operator/requests/{id}/preview', {
     summary: 'Preview what approving a request would do',

@@ -1,5 +1,5 @@
 import { get, type Row } from '../row.ts'
-import { page, pageArguments, pageVariables } from './parts.ts'
+import { listed } from './parts.ts'
 
 /** What members owe the platform, for operators. */
 export const owedRows: readonly Row[] = [
@@ -7,10 +7,7 @@ export const owedRows: readonly Row[] = [
     summary: 'List the members who owe the platform',
     success:
       'A page of what members owe, the longest owed first, or all of it as CSV; each is noted as a look at the member.',
-    document: `query listOwedByMembers(${pageVariables}) {
-      owedByMembers(${pageArguments}) ${page('OwedByMemberRecord')}
-    }`,
-    list: 'owed_by_members',
+    ...listed('listOwedByMembers', 'owedByMembers', 'OwedByMemberRecord'),
     table: 'OwedByMember',
   }),
 ]

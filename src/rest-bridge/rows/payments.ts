@@ -1,18 +1,9 @@
 import { get, post, type Row } from '../row.ts'
-import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const payment = 'payment { ...PaymentRecord }'
 /** What a list of all members' payments shows of whose they are: after a change, nothing of it may be read. */
 const whose = ['memberName', 'counterpartyName']
-const filter = given({
-  direction: 'PaymentDirection',
-  state: '[PaymentState!]',
-  memberId: 'ID',
-  provider: 'String',
-  bankFileId: 'ID',
-  since: 'DateTime',
-  until: 'DateTime',
-})
 const cancelling = mutation('cancelPayment', payment)
 
 /** The payments of the caller, and of all members for operators. */
@@ -20,15 +11,12 @@ export const paymentRows: readonly Row[] = [
   get('/payments', {
     summary: 'List payments',
     success: 'A page of the caller’s payments, newest first.',
-    document: `query listPayments($direction: PaymentDirection, $state: [PaymentState!], $externalId: String, ${pageVariables}) {
-      payments(direction: $direction, state: $state, externalId: $externalId, ${pageArguments}) ${page('PaymentRecord')}
-    }`,
-    list: 'payments',
+    ...listed('listPayments', 'payments', 'PaymentRecord'),
   }),
   get('/payments/{id}', {
     summary: 'Get a payment',
     success: 'The payment.',
-    document: 'query getPayment($id: ID!) { payment(id: $id) { ...PaymentRecord } }',
+    document: 'query getPayment { payment { ...PaymentRecord } }',
   }),
   post('/payments/{id}/cancel', {
     summary: 'Cancel a withdrawal that waits to be approved',
@@ -51,10 +39,11 @@ export const paymentRows: readonly Row[] = [
   get('/operator/payments', {
     summary: 'List the payments of all members',
     success: 'A page of payments, newest first, or all of them as CSV.',
-    document: `query listOperatorPayments(${filter.variables}, ${pageVariables}) {
-      payments: operatorPayments(${filter.fields}, ${pageArguments}) ${page(`PaymentRecord ${whose.join(' ')}`)}
-    }`,
-    list: 'payments',
+    ...listed(
+      'listOperatorPayments',
+      'payments: operatorPayments',
+      `PaymentRecord ${whose.join(' ')}`,
+    ),
     table: 'Payment',
     beside: whose,
   }),

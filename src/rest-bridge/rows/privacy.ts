@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, userErrors } from './parts.ts'
+import { mutation } from './parts.ts'
 
 /** What members can have done with all that is kept of them. */
 export const privacyRows: readonly Row[] = [
@@ -7,7 +7,7 @@ export const privacyRows: readonly Row[] = [
     summary: 'Ask for an export of the caller’s data',
     success: 'The export, which can be fetched.',
     refusals: ['LIMIT_EXCEEDED', 'INSUFFICIENT_USER_AUTHENTICATION'],
-    document: `mutation requestDataExport { requestDataExport { dataExport { ...DataExportRecord } ${userErrors} } }`,
+    document: mutation('requestDataExport', 'dataExport { ...DataExportRecord }'),
     location: '/data-export/{data_export.id}',
     pending: {
       is: ({ data_export: made }) => (made as { readonly status?: string }).status === 'pending',
@@ -18,20 +18,19 @@ export const privacyRows: readonly Row[] = [
     summary: 'Get an export, or fetch its file',
     success: 'The export, or its file, which can be fetched once.',
     refusals: ['INVALID_TRANSITION', 'FILE_GONE'],
-    document: 'query getDataExport($id: ID!) { dataExport(id: $id) { ...DataExportRecord } }',
+    document: 'query getDataExport { dataExport { ...DataExportRecord } }',
     archive: true,
   }),
   post('/erasure', {
     summary: 'Erase the caller, for good',
     success: 'What was erased, and what the law keeps until when.',
     refusals: ['OBLIGATIONS_LEFT', 'INSUFFICIENT_USER_AUTHENTICATION'],
-    document: `mutation requestErasure { requestErasure { erasure { ...ErasureRecord } ${userErrors} } }`,
+    document: mutation('requestErasure', 'erasure { ...ErasureRecord }'),
   }),
   get('/looks', {
     summary: 'List who looked at the caller’s file',
     success: 'The looks that an operator has shown to the caller, newest first.',
-    document:
-      'query listLooksAtMe($before: DateTime) { looks: looksAtMe(before: $before) { ...LookAtMeRecord } }',
+    document: 'query listLooksAtMe { looks: looksAtMe { ...LookAtMeRecord } }',
   }),
   post('/operator/members/{id}/show-looks', {
     summary: 'Show a member who looked at their file',

@@ -41,6 +41,6 @@ export const profileRows: readonly Row[] = [
   get('/members/{id}', {
     summary: 'Get a member as others see them',
     success: 'The member.',
-    document: 'query getMember($id: ID!) { member(id: $id) { ...MemberRecord } }',
+    document: 'query getMember { member { ...MemberRecord } }',
   }),
 ]

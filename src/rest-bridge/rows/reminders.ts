@@ -1,15 +1,12 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** The reminders that borrowers are sent, and those that operators send by hand. */
 export const reminderRows: readonly Row[] = [
   get('/operator/loans/{id}/reminders', {
     summary: 'List the reminders that the borrower of a loan was sent',
     success: 'A page of reminders, the newest first.',
-    document: `query listLoanReminders($id: ID!, ${pageVariables}) {
-      reminders: loanReminders(loanId: $id, ${pageArguments}) ${page('ReminderRecord')}
-    }`,
-    list: 'reminders',
+    ...listed('listLoanReminders', 'reminders: loanReminders(loanId: $id)', 'ReminderRecord'),
   }),
   post('/operator/loans/{id}/reminders', {
     summary: 'Remind the borrower of a loan of what is to be paid',

@@ -1,5 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
@@ -13,10 +13,7 @@ export const sandboxRows: readonly Row[] = [
   get('/sandbox/mailbox', {
     summary: 'List letters to you',
     success: 'A page of letters.',
-    document: `query listSandboxMailbox(${pageVariables}) {
-      letters: sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
-    }`,
-    list: 'letters',
+    ...listed('listSandboxMailbox', 'letters: sandboxMailbox', 'LetterRecord'),
   }),
   post('/sandbox/clock', {
     summary: 'Move the platform’s clock forward',

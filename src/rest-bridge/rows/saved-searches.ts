@@ -28,7 +28,7 @@ export const savedSearchRows: readonly Row[] = [
     summary: 'Get a saved search',
     success: 'The saved search.',
     tagged: 'saved_search',
-    document: 'query getSavedSearch($id: ID!) { savedSearch(id: $id) { ...SavedSearchRecord } }',
+    document: 'query getSavedSearch { savedSearch { ...SavedSearchRecord } }',
   }),
   update,
   patched(update),

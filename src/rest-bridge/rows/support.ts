@@ -1,80 +1,42 @@
 import { get, post, type Row } from '../row.ts'
-import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
-
-const search = given({
-  query: 'String',
-  verificationStatus: 'VerificationStatus',
-  userType: 'UserType',
-  blocked: 'Boolean',
-  externalId: 'String',
-})
-const entries = given({
-  actorId: 'ID',
-  actorKind: 'AuditActorKind',
-  act: 'String',
-  targetId: 'ID',
-  loanId: 'ID',
-  memberId: 'ID',
-  refused: 'Boolean',
-  looks: 'Boolean',
-  since: 'DateTime',
-  until: 'DateTime',
-})
+import { listed, mutation } from './parts.ts'
 
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
   get('/operator/members', {
     summary: 'Find members',
     success: 'A page of members.',
-    document: `query listMembers(${search.variables}, ${pageVariables}) {
-      members(${search.fields}, ${pageArguments}) ${page('MemberSummaryRecord')}
-    }`,
-    list: 'members',
+    ...listed('listMembers', 'members', 'MemberSummaryRecord'),
   }),
   get('/operator/members/{id}', {
     summary: 'Get everything about a member',
     success: 'The member, with wallet and money.',
-    document: 'query getMemberFile($id: ID!) { memberFile(memberId: $id) { ...MemberFileRecord } }',
+    document: 'query getMemberFile { memberFile(memberId: $id) { ...MemberFileRecord } }',
   }),
-  ofMember('transactions', 'Transaction', {
-    type: 'TransactionType',
-    direction: 'TransactionDirection',
-    since: 'DateTime',
-    until: 'DateTime',
-    externalId: 'String',
-  }),
+  ofMember('transactions', 'Transaction'),
   get('/operator/members/{id}/reckoning', {
     summary:
       'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
     success: 'Sums that add up to what there is now.',
     document:
-      'query getMemberReckoning($id: ID!) { memberFile(memberId: $id) { money { reckoning { ...ReckoningRecord } } } }',
+      'query getMemberReckoning { memberFile(memberId: $id) { money { reckoning { ...ReckoningRecord } } } }',
     within: 'memberFile',
   }),
   ofMember(
     'entries',
     'LedgerEntry',
-    { transactionId: 'ID' },
     'List where each cent of a member is, with the entries behind it',
   ),
-  ofMember('loans', 'Loan', { status: '[LoanStatus!]' }),
-  ofMember('investments', 'Investment', { status: '[InvestmentStatus!]' }),
-  ofMember('notifications', 'Notification', { unread: 'Boolean' }),
-  ofMember('letters', 'Letter', {}),
-  ofMember(
-    'notes',
-    'OperatorNote',
-    {},
-    'List what operators have noted on a member and their loans',
-  ),
-  ofMember('history', 'AuditEntry', {}),
+  ofMember('loans', 'Loan'),
+  ofMember('investments', 'Investment'),
+  ofMember('notifications', 'Notification', undefined, '(kind: null)'),
+  ofMember('letters', 'Letter'),
+  ofMember('notes', 'OperatorNote', 'List what operators have noted on a member and their loans'),
+  ofMember('history', 'AuditEntry'),
   get('/operator/audit-trail', {
     summary: 'List what operators, jobs and rules have done',
     success: 'A page of the audit trail.',
-    document: `query listAuditTrail(${entries.variables}, ${pageVariables}) {
-      auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page('AuditEntryRecord')}
-    }`,
-    list: 'audit_trail',
+    ...listed('listAuditTrail', 'auditTrail', 'AuditEntryRecord'),
   }),
   get('/operator/audit-trail/actors', {
     summary: 'List who has acted on the records of others',
@@ -89,24 +51,17 @@ export const supportRows: readonly Row[] = [
   }),
 ]
 
-/** A list of a member's records. */
+/** A list of a member's records; arguments are given of those that callers can't set. */
 function ofMember(
   list: string,
   record: string,
-  filters: Readonly<Record<string, string>>,
   summary = `List the ${list} of a member`,
+  fixed = '',
 ): Row {
-  const { variables, fields } = given(filters)
   const name = `listMember${list[0]?.toUpperCase()}${list.slice(1)}`
-  const declared = ['$id: ID!', variables, pageVariables].filter((text) => text !== '')
-  const passed = [fields, pageArguments].filter((text) => text !== '')
   return get(`/operator/members/{id}/${list}`, {
     summary,
     success: `A page of the ${list}.`,
-    document: `query ${name}(${declared.join(', ')}) {
-      memberFile(memberId: $id) { ${list}(${passed.join(', ')}) ${page(`${record}Record`)} }
-    }`,
-    within: 'memberFile',
-    list,
+    ...listed(name, `memberFile(memberId: $id).${list}${fixed}`, `${record}Record`),
   })
 }

@@ -1,14 +1,5 @@
 import { get, post, type Row } from '../row.ts'
-import {
-  atGate,
-  byId,
-  mutation,
-  page,
-  pageArguments,
-  pageVariables,
-  transaction,
-  wallet,
-} from './parts.ts'
+import { atGate, byId, listed, mutation, transaction, wallet } from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -48,15 +39,7 @@ export const walletRows: readonly Row[] = [
   get('/wallet/transactions', {
     summary: 'List wallet transactions',
     success: 'A page of the statement, or all of it as CSV.',
-    document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
-      $since: DateTime, $until: DateTime, $externalId: String, ${pageVariables}) {
-      me {
-        transactions(type: $type, direction: $direction, since: $since, until: $until,
-          externalId: $externalId, ${pageArguments}) ${page('TransactionRecord')}
-      }
-    }`,
-    within: 'me',
-    list: 'transactions',
+    ...listed('listTransactions', 'me.transactions', 'TransactionRecord'),
     table: 'Transaction',
   }),
   get('/wallet/transactions/{id}', {
@@ -67,11 +50,7 @@ export const walletRows: readonly Row[] = [
   get('/cash-flow', {
     summary: 'List cash flow by category, or download it as CSV',
     success: 'A page of the cash flow, or all of it as CSV.',
-    document: `query listCashFlow($since: DateTime, $until: DateTime, ${pageVariables}) {
-      me { cashFlow(since: $since, until: $until, ${pageArguments}) ${page('CashFlowRecord')} }
-    }`,
-    within: 'me',
-    list: 'cash_flow',
+    ...listed('listCashFlow', 'me.cashFlow', 'CashFlowRecord'),
     table: 'CashFlowEntry',
   }),
 ]

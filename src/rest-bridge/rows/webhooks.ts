@@ -1,5 +1,5 @@
 import { get, patch, post, type Row } from '../row.ts'
-import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+import { listed, mutation } from './parts.ts'
 
 /** Where events are sent, for operators. */
 export const webhookRows: readonly Row[] = [
@@ -18,7 +18,7 @@ export const webhookRows: readonly Row[] = [
   get('/operator/webhooks/{id}', {
     summary: 'Get a webhook',
     success: 'The webhook, without its secret.',
-    document: 'query getWebhook($id: ID!) { webhook(id: $id) { ...WebhookRecord } }',
+    document: 'query getWebhook { webhook { ...WebhookRecord } }',
   }),
   patch('/operator/webhooks/{id}', {
     summary: 'Change a webhook',
@@ -41,10 +41,11 @@ export const webhookRows: readonly Row[] = [
   get('/operator/webhooks/{id}/deliveries', {
     summary: 'List what was or will be sent to a webhook',
     success: 'A page of deliveries, the newest event first.',
-    document: `query listWebhookDeliveries($id: ID!, $state: WebhookDeliveryState, ${pageVariables}) {
-      deliveries: webhookDeliveries(webhook: $id, state: $state, ${pageArguments}) ${page('WebhookDeliveryRecord')}
-    }`,
-    list: 'deliveries',
+    ...listed(
+      'listWebhookDeliveries',
+      'deliveries: webhookDeliveries(webhook: $id)',
+      'WebhookDeliveryRecord',
+    ),
   }),
   post('/operator/deliveries/{id}/retry', {
     summary: 'Send an event to a webhook again',
@@ -60,7 +61,7 @@ function act(name: string, ending: string, summary: string, success: string): Ro
     summary,
     success,
     refusals: ['INVALID_TRANSITION'],
-    document: mutation(name, 'webhook { ...WebhookRecord }', 'WebhookInput'),
+    document: mutation(name, 'webhook { ...WebhookRecord }'),
     bodyIsOptional: true,
   })
 }

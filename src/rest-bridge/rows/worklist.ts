@@ -1,25 +1,12 @@
 import { get, patch, type Row } from '../row.ts'
-import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
-
-const shared = {
-  ownerId: 'ID',
-  owned: 'Boolean',
-  loanId: 'ID',
-  memberId: 'ID',
-  postponed: 'Boolean',
-}
-const conditions = given(shared)
-const filter = given({ kind: '[WorkKind!]', ...shared, sort: 'WorkSort' })
+import { listed, mutation } from './parts.ts'
 
 /** What waits for operators, and who has taken it. */
 export const worklistRows: readonly Row[] = [
   get('/operator/worklist', {
     summary: 'List what waits for operators',
     success: 'A page of the worklist.',
-    document: `query listWork(${filter.variables}, ${pageVariables}) {
-      worklist(${filter.fields}, ${pageArguments}) ${page('WorkItemRecord')}
-    }`,
-    list: 'worklist',
+    ...listed('listWork', 'worklist', 'WorkItemRecord'),
     table: 'WorkItem',
   }),
   patch('/operator/worklist/{id}', {
@@ -33,9 +20,7 @@ export const worklistRows: readonly Row[] = [
   get('/operator/work-counts', {
     summary: 'Get how many items of each kind wait for operators',
     success: 'A line for each kind that the caller may see.',
-    document: `query getWorkCounts(${conditions.variables}) {
-      workCounts(${conditions.fields}) { ...WorkCountRecord }
-    }`,
+    document: 'query getWorkCounts { workCounts { ...WorkCountRecord } }',
     table: 'WorkCount',
   }),
   get('/operator/work-operators', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { archivingFails } from '../../../src/database/archiving.ts'
 import { openHome } from '../../../src/database/embedded/home.ts'
 import { startPostmaster } from '../../../src/database/embedded/postmaster.ts'
+import { archivingFails } from '../../../src/database/health.ts'
 import { ask } from '../../support/servers/databases/embedded.ts'
 import { type Primary, startPrimary } from '../../support/servers/databases/standby.ts'
 

@@ -1,7 +1,5 @@
 import { p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
 import { entity } from '../entity.ts'
-import { indexes } from '../indexes.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -25,14 +23,32 @@ export class PayoffLetter extends entity({
     /** When its document was made. */
     madeAt: p.datetime(3).strictNullable(),
   },
-  indexes: [
-    { name: 'payoff_letter_loan_index', properties: ['loanId', 'until', 'id'] },
-    ...indexes('payoff_letter', {
-      payoff_letter_waiting_index: '(id) where made_at is null',
-    }),
-  ],
-  checks: checks({
+  indexes: {
+    payoff_letter_loan_index: ['loanId', 'until', 'id'],
+    payoff_letter_waiting_index: '(id) where made_at is null',
+  },
+  checks: {
     payoff_letter_figures:
       'principal >= 0 and interest >= 0 and charges >= 0 and principal + interest + charges > 0',
-  }),
+  },
+}) {}
+
+/** A borrower's request for a document about one of their repayments. */
+export class Receipt extends entity({
+  name: 'Receipt',
+  properties: {
+    /** The statement line of the repayment; its document has the same id. */
+    id: p.uuid().primary(),
+    /** The borrower. */
+    userId: () => reference(Profile, 'user_id'),
+    loanId: () => reference(Loan, 'loan_id'),
+    requestedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When its document was made. */
+    madeAt: p.datetime(3).strictNullable(),
+  },
+  indexes: {
+    receipt_user_index: ['userId'],
+    receipt_loan_index: ['loanId'],
+    receipt_waiting_index: '(id) where made_at is null',
+  },
 }) {}
