@@ -6,7 +6,7 @@ import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
 import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/default/recover.ts'
@@ -54,23 +54,12 @@ export function explainedRequest(outcome: Outcome): Explanations {
   if (outcome.act === 'repayLoan') return explainedBooking(outcome)
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(outcome), ...changed(outcome) }
-  const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'refusal.request.unknown' },
     ...ownAccount(),
-    FORBIDDEN: {
-      field: 'id',
-      message: 'refusal.request.party',
-    },
-    OWN_REQUEST: {
-      field: 'id',
-      message: 'refusal.request.own',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.request.over',
-      details: { from, to },
-    },
+    FORBIDDEN: { field: 'id', message: 'refusal.request.party' },
+    OWN_REQUEST: { field: 'id', message: 'refusal.request.own' },
+    ...wrongState(outcome, 'refusal.request.over'),
   }
 }
 

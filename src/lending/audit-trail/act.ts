@@ -61,7 +61,6 @@ interface Act {
   readonly targetKind: string
   /** As the caller gave it: it may not be a UUID. */
   readonly targetId: string | null
-  readonly memberId?: string | null
   readonly reason?: string | null
 }
 
@@ -69,11 +68,11 @@ interface Act {
 async function recordRefusal(
   database: Pick<Database, 'operating'>,
   operatorId: string,
-  { name, targetKind, targetId, memberId = null, reason = null }: Act,
+  { name, targetKind, targetId, reason = null }: Act,
   code: string,
 ): Promise<void> {
-  const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
-  const text = 'select record_refusal($1, $2, $3, $4, $5, $6, $7)'
-  const values = [name, operatorId, targetKind, target, member, reason, code]
+  const target = targetId && isUuid(targetId) ? targetId : null
+  const text = 'select record_refusal($1, $2, $3, $4, null, $5, $6)'
+  const values = [name, operatorId, targetKind, target, reason, code]
   await database.operating().change(text, values)
 }

@@ -13,13 +13,7 @@ export function redactAuditTrail(
   operator: Operator,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<ApprovalRequest> {
-  const act = {
-    name: 'redactAuditTrail',
-    targetKind: 'member',
-    targetId: id,
-    memberId: id,
-    reason,
-  }
+  const act = { name: 'redactAuditTrail', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
     const values = { about: idOrNone(id), by_user: operator.id, because: reason }

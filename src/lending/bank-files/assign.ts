@@ -4,7 +4,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
@@ -93,18 +93,11 @@ const wrongOf: Readonly<Record<string, Explanations['NOT_FOUND']>> = {
 }
 
 function explained(outcome: Outcome): Explanations {
-  const { from, to, of } = outcome
+  const of = String(outcome.of)
   return {
-    NOT_FOUND: unknownOf[String(of)] ?? { field: 'id', message: 'refusal.bank.line' },
-    VALIDATION_FAILED: wrongOf[String(of)] ?? {
-      field: 'memberId',
-      message: 'refusal.bank.went_out',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.bank.known',
-      details: { from, to },
-    },
+    NOT_FOUND: unknownOf[of] ?? { field: 'id', message: 'refusal.bank.line' },
+    VALIDATION_FAILED: wrongOf[of] ?? { field: 'memberId', message: 'refusal.bank.went_out' },
+    ...wrongState(outcome, 'refusal.bank.known'),
     ...ownAccount('memberId'),
     ...requestPending(outcome),
   }

@@ -6,7 +6,7 @@ import {
   type HelpTopic,
   helpTexts,
 } from '../../entities/member/help-request.ts'
-import { idempotencyOf, type Made, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -70,11 +70,7 @@ export async function closeHelpRequest(
   const values = { by_user: memberId, ...once, of_request: idOrNone(input.id) }
   const { record, replayed } = await perform(platform, 'close_help_request', values, () => ({
     NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.help.closed',
-      details: { from: 'closed', to: 'closed' },
-    },
+    ...wrongState({ from: 'closed', to: 'closed' }, 'refusal.help.closed'),
   }))
   return { helpRequest: record(HelpRequest, 'help_request'), replayed }
 }

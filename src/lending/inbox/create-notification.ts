@@ -35,8 +35,8 @@ export async function createNotification(
   const recipient = input.userId?.toLowerCase() ?? sender.id
   const create = (within: Platform) => createFor(within, sender, recipient, input)
   if (recipient === sender.id) return create(platform)
-  const to = { targetKind: 'member', targetId: recipient, memberId: recipient }
-  return asOperator(platform, sender, { name: 'createNotification', ...to }, create)
+  const act = { name: 'createNotification', targetKind: 'member', targetId: recipient }
+  return asOperator(platform, sender, act, create)
 }
 
 async function createFor(

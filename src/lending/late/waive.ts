@@ -1,18 +1,14 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ChargeState } from '../../entities/loan/charge.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
+import { type LineOrAsked, type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
+import { debtOf, type Explanations, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 /** A charge after it was waived and the loan after that, or the request that another operator has to approve first. */
-type Waived = MadeOrAsked<{ charge: ChargeState; loan: Loan }> & {
-  /** What the loan owed after it. */
-  readonly debt: LoanDebt | null | undefined
-}
+type Waived = MadeOrAsked<{ charge: ChargeState; loan: Loan }> & Pick<LineOrAsked, 'debt'>
 
 /** Waives what is outstanding of a charge, for an operator; the borrower is notified. */
 export function waiveCharge(
@@ -36,18 +32,10 @@ export function waiveCharge(
 
 /** Explains why a charge can't be waived, and what would work. */
 export function explainedWaiver(outcome: Outcome): Explanations {
-  const { from, to } = outcome
   return {
     ...requestPending(outcome),
     ...ownAccount(),
-    NOT_FOUND: {
-      field: 'id',
-      message: 'refusal.charge.unknown',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.charge.over',
-      details: { from, to },
-    },
+    NOT_FOUND: { field: 'id', message: 'refusal.charge.unknown' },
+    ...wrongState(outcome, 'refusal.charge.over'),
   }
 }

@@ -6,7 +6,7 @@ import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pendi
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
-import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import { callFunction, doneOrRefused, type Explanations, type Outcome, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
@@ -84,7 +84,6 @@ async function decided(
 
 /** Explains why a decision on a loan is refused, and what would work. */
 export function explainedDecision(outcome: Outcome): Explanations {
-  const { from, to } = outcome
   return {
     ...requestPending(outcome),
     ...doneTooOften(outcome),
@@ -95,10 +94,6 @@ export function explainedDecision(outcome: Outcome): Explanations {
       message: 'refusal.decision.reason',
       values: { max: REASON_MAX },
     },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.decision.state',
-      details: { from, to },
-    },
+    ...wrongState(outcome, 'refusal.decision.state'),
   }
 }

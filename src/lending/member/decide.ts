@@ -2,8 +2,9 @@ import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import type { RefusalKey } from '../reason-text.ts'
 import type { Reason } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
 
@@ -39,27 +40,22 @@ export async function decideOnMember(
 }
 
 function explained(outcome: Outcome): Explanations {
-  const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
     ...ownAccount(),
     ...doneTooOften(outcome),
-    INVALID_TRANSITION: {
-      field: 'id',
-      message:
-        from === 'active'
-          ? 'refusal.member.not_frozen'
-          : from === 'erased'
-            ? 'refusal.member.erased'
-            : 'refusal.member.already',
-      details: { from, to },
-    },
+    ...wrongState(outcome, whyNot(outcome)),
     OBLIGATIONS_LEFT: {
       field: 'id',
       message: 'refusal.member.obligations',
       ...obligations(outcome),
     },
   }
+}
+
+function whyNot({ from }: Outcome): RefusalKey {
+  if (from === 'active') return 'refusal.member.not_frozen'
+  return from === 'erased' ? 'refusal.member.erased' : 'refusal.member.already'
 }
 
 /** What is left in an account, which prevents that its member leaves: what such a refusal is filled with. */

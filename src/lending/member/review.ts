@@ -27,7 +27,7 @@ export function reviewMember(
   review: Review,
 ): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked, reason = null } = review
-  const act = { name: 'reviewMember', targetKind: 'member', targetId: id, memberId: id, reason }
+  const act = { name: 'reviewMember', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }

@@ -1,72 +1,52 @@
+import { type Explanations, type Outcome, wrongState } from '../outcome.ts'
 import { formatPercent } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
-import type { Explanations, Outcome } from '../outcome.ts'
 import type { Reason } from '../refusal.ts'
 
-type Why = Pick<Reason, 'field' | 'message' | 'values'>
+/** Why a plan can't be changed like that, or a change not undone, with the field that is wrong; `id` if none is named. */
+const reasons = {
+  nothing_left: 'kind',
+  nothing_missed: 'kind',
+  after_the_end: 'from',
+  too_early: 'from',
+  too_many: 'kind',
+  unchanged: 'dueDay',
+  not_lower: 'rate',
+  not_alone: 'kind',
+  pending: 'id',
+  once_a_day: 'id',
+  paid_ahead: 'id',
+  not_newest: 'id',
+  paid_since: 'id',
+} as const
 
-/** Why the plan can't be changed like that, and what would work. */
-function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Why {
-  const day = (value: unknown) => ({ day: String(value) })
-  switch (why) {
-    case 'nothing_left':
-      return { field: 'kind', message: 'refusal.plan.nothing_left' }
-    case 'nothing_missed':
-      return { field: 'kind', message: 'refusal.plan.nothing_missed' }
-    case 'after_the_end':
-      return {
-        field: 'from',
-        message: 'refusal.plan.after_the_end',
-        values: { latest: day(latest) },
-      }
-    case 'too_early':
-      return {
-        field: 'from',
-        message: 'refusal.plan.too_early',
-        values: { earliest: day(earliest) },
-      }
-    case 'too_many':
-      return { field: 'kind', message: 'refusal.plan.too_many', values: { most: Number(most) } }
-    case 'unchanged':
-      return { field: 'dueDay', message: 'refusal.plan.unchanged' }
-    case 'not_lower':
-      return {
-        field: 'rate',
-        message: 'refusal.plan.not_lower',
-        values: { rate: Number(formatPercent(Number(rate))) },
-      }
-    case 'not_alone':
-      return { field: 'kind', message: 'refusal.plan.not_alone' }
-    case 'pending':
-      return { field: 'id', message: 'refusal.plan.pending' }
-    case 'once_a_day':
-      return { field: 'id', message: 'refusal.plan.once_a_day' }
-    case 'paid_ahead':
-      return { field: 'id', message: 'refusal.plan.paid_ahead', values: { until: day(until) } }
-    case 'not_newest':
-      return { field: 'id', message: 'refusal.plan.not_newest' }
-    default:
-      return { field: 'id', message: 'refusal.plan.paid_since' }
+/** Says why, and what would work: each message names what it needs of that. */
+function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Omit<Reason, 'code'> {
+  const because = why as keyof typeof reasons
+  const day = (value: unknown) => (value === undefined ? value : { day: String(value) })
+  return {
+    field: reasons[because],
+    message: `refusal.plan.${because}`,
+    values: {
+      earliest: day(earliest),
+      latest: day(latest),
+      until: day(until),
+      ...(most !== undefined && { most: Number(most) }),
+      ...(rate !== undefined && { rate: Number(formatPercent(Number(rate))) }),
+    },
   }
 }
 
 /** Explains why a plan is not changed, or a change not undone. */
 export function explainedPlanChange(outcome: Outcome): Explanations {
-  const { from, to, most, why, kind: _, code: __, ...details } = outcome
+  const { to, most, why, earliest, latest } = outcome
   return {
     ...requestPending(outcome),
     ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'refusal.plan.unknown' },
-    FORBIDDEN: {
-      field: 'id',
-      message: 'refusal.plan.not_borrower',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state',
-      details: { from, to },
-    },
+    FORBIDDEN: { field: 'id', message: 'refusal.plan.not_borrower' },
+    ...wrongState(outcome, to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state'),
     LIMIT_EXCEEDED: {
       field: 'id',
       message: 'refusal.plan.own_moves',
@@ -78,8 +58,8 @@ export function explainedPlanChange(outcome: Outcome): Explanations {
       details: {
         why,
         ...(most !== undefined && { most }),
-        ...(details.earliest !== undefined && { earliest: details.earliest }),
-        ...(details.latest !== undefined && { latest: details.latest }),
+        ...(earliest !== undefined && { earliest }),
+        ...(latest !== undefined && { latest }),
       },
     },
   }

@@ -4,7 +4,7 @@ import { type MadeOrAsked, madeOrAsked, requestPending } from '../../approval/pe
 import { decide } from '../../audit-trail/decide.ts'
 import type { LoanDecision } from '../../loan/decide.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import { type Explanations, type Outcome, perform, wrongState } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import type { RefusalKey } from '../../reason-text.ts'
 
@@ -32,11 +32,10 @@ export function writeOffLoan(
 
 /** Explains why a loan can't be written off, and what would work. */
 export function explainedWriteOff(outcome: Outcome): Explanations {
-  const { from, to } = outcome
   return {
     ...requestPending(outcome),
     ...ofParties('id'),
-    INVALID_TRANSITION: { field: 'id', message: whyNot(outcome), details: { from, to } },
+    ...wrongState(outcome, whyNot(outcome)),
   }
 }
 
