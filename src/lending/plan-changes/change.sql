@@ -13,8 +13,6 @@ begin
   return new;
 end $$;
 create or replace trigger as_changed before update on plan_change for each row execute function guard_plan_change();
-create or replace trigger append_only before delete on plan_change for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on plan_change for each statement execute function refuse_change();
 
 -- The highest payment of a plan that is still unpaid, at least in part; null if none is.
 create or replace function highest_unpaid(of_loan uuid) returns bigint stable
