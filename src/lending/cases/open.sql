@@ -53,12 +53,8 @@ create or replace function change_case(by_user uuid, with_key text, hash bytea, 
 declare
   old member_case%rowtype;
   new member_case%rowtype;
-  result jsonb := replay(by_user, 'updateCase', with_key, hash);
+  result jsonb := coalesce(replay(by_user, 'updateCase', with_key, hash), refused_case(by_user, of_case));
 begin
-  if result is not null then
-    return result;
-  end if;
-  result := refused_case(by_user, of_case);
   if result is not null then
     return result;
   end if;
@@ -91,12 +87,8 @@ create or replace function add_to_case(by_user uuid, operation text, with_key te
   language plpgsql security definer set search_path from current as $$
 declare
   one member_case%rowtype;
-  result jsonb := replay(by_user, operation, with_key, hash);
+  result jsonb := coalesce(replay(by_user, operation, with_key, hash), refused_case(by_user, of_case, even_closed => true));
 begin
-  if result is not null then
-    return result;
-  end if;
-  result := refused_case(by_user, of_case, even_closed => true);
   if result is not null then
     return result;
   end if;

@@ -7,7 +7,12 @@ import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, madeWithDebt, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, type Reason, refuseIf } from '../refusal.ts'
-import { type Prepayment, type Repaid, type RepaidRecords, repaidRecords } from '../repaying/repay.ts'
+import {
+  type Prepayment,
+  type Repaid,
+  type RepaidRecords,
+  repaidRecords,
+} from '../repaying/repay.ts'
 import { unknownHistory } from './refused-undoing.ts'
 
 /** A repayment that counts as of a day, from its borrower's wallet; amounts in minor units. */
