@@ -5,10 +5,8 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '../../entities/payments/payment.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
-
-const nothing: readonly Condition[] = [['false']]
+import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 
 /** Which payments to list; all conditions must hold. */
 interface PaymentFilter {
@@ -46,13 +44,9 @@ export function paymentsIn(
     memberId ? ['user_id = ?', idOrNone(memberId)] : ['true'],
     ...(sentOnly ? [['not is_unsent(payment)'] as const] : []),
   ]
-  const parts = state
-    ? [...new Set(state)].map((one): Condition[] => [...whose, ['state = ?', one]])
-    : [whose]
   return {
-    columns: columnsOf(database, Payment),
-    from: 'payment',
-    parts: parts.length > 0 ? parts : [nothing],
+    ...recordsOf(database, Payment),
+    parts: partsBy(state, whose, (one) => [['state = ?', one]]),
     filters: [
       ['direction = ?', direction],
       ['provider = ?', provider],

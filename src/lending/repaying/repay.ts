@@ -4,7 +4,15 @@ import { WalletState } from '../../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform, wrongState, type MadeWithDebt, madeWithDebt } from '../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  type Outcome,
+  perform,
+  wrongState,
+} from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 import { effectOf, type RepaymentEffect } from './effect.ts'

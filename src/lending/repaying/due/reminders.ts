@@ -2,7 +2,7 @@ import type { Database } from '../../../database/connection.ts'
 import { idOrNone } from '../../../database/ids.ts'
 import { Reminder } from '../../../entities/loan/reminder.ts'
 import type { Listing } from '../../../reads/page.ts'
-import { columnsOf } from '../../../reads/rows.ts'
+import { recordsOf } from '../../../reads/rows.ts'
 import { againAt } from '../../again-at.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
@@ -78,10 +78,8 @@ function whyNot(from: unknown, againOn: string | null) {
 /** The reminders of a loan, the newest first. */
 export function remindersOf(database: Database, loanId: string): Listing {
   return {
-    columns: columnsOf(database, Reminder),
-    from: 'reminder',
+    ...recordsOf(database, Reminder),
     parts: [[['loan_id = ?', loanId]]],
-    filters: [],
     key: ['sent_at', 'id'],
     descending: true,
   }
