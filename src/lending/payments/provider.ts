@@ -44,6 +44,14 @@ export interface EventRequest {
   readonly body: Buffer
 }
 
+/** The door for the events of providers. */
+export interface ProviderEvents {
+  /** Keeps an event, and returns whether it is new; undefined if there is no provider of this name that sends events. Throws NotSigned. */
+  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
+  /** Has what new events are about asked about soon. */
+  readonly wake: () => void
+}
+
 export type BankImportOutcome = 'known' | 'payment' | 'return' | 'suspense'
 
 /** A line of a file of the bank, and what came of it; amounts in minor units, negative if money left the account. */

@@ -9,7 +9,7 @@ import { beginAttempts, eachPart } from '../attempts.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import { answered } from '../payments/pay.ts'
-import type { EventRequest } from '../payments/provider.ts'
+import type { ProviderEvents } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal, refuseIf } from '../refusal.ts'
 import type { Finding, IdentityProvider, Started, Subject } from './provider.ts'
@@ -150,19 +150,11 @@ async function subjectOf(
   return { checkId, level, reference, starts, fullName: profile?.fullName ?? null }
 }
 
-/** The door for the events of the identity provider. */
-export interface IdentityEvents {
-  /** Notes an event; undefined if there is no provider of this name that sends events. Throws NotSigned. */
-  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
-  /** Has the checks of new events asked about soon. */
-  readonly wake: () => void
-}
-
 /** Opens the door for the provider's events; `failed` is called with the reason if it can't be asked, which a job then does later. */
 export function openIdentityEvents(
   platform: Asking,
   failed: (reason: string) => void,
-): IdentityEvents {
+): ProviderEvents {
   return {
     receive: async (name, request) => {
       const { identity: provider, database } = platform
