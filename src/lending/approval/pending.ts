@@ -1,7 +1,15 @@
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import { type Done, debtOf, type Explanations, type Made, type MadeWithDebt, made, type Outcome } from '../outcome.ts'
+import {
+  type Done,
+  debtOf,
+  type Explanations,
+  type Made,
+  type MadeWithDebt,
+  made,
+  type Outcome,
+} from '../outcome.ts'
 
 /** The records that an act has made or changed, or else the request that another operator has to approve first. */
 export type MadeOrAsked<Records extends object> = Made<
@@ -15,7 +23,8 @@ export function madeOrAsked<Records extends object>(
 ): MadeOrAsked<Records> {
   if (!('request' in done.outcome)) return { ...made<Records>(done, entities), request: null }
   const none = Object.fromEntries(Object.keys(entities).map((name) => [name, null]))
-  return { ...none, ...made(done, { request: ApprovalRequest }) }
+  const asked = { ...none, ...made(done, { request: ApprovalRequest }) }
+  return asked as unknown as MadeOrAsked<Records>
 }
 
 /** The line of the borrower's statement that an act on a loan has made, with the loan after it, or else the request that another operator has to approve first. */

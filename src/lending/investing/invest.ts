@@ -6,7 +6,14 @@ import { Loan } from '../../entities/loan/loan.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
 import { keptExitTerms } from '../leaving/terms.ts'
-import { type Explanations, idempotencyOf, type MadeWithDebt, madeWithDebt, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  type Outcome,
+  perform,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 /** An investment to make, in minor units. */

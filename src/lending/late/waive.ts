@@ -1,7 +1,12 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ChargeState } from '../../entities/loan/charge.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { type LineOrAsked, type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
+import {
+  type LineOrAsked,
+  type MadeOrAsked,
+  madeOrAsked,
+  requestPending,
+} from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { debtOf, type Explanations, type Outcome, perform, wrongState } from '../outcome.ts'

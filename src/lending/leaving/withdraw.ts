@@ -1,7 +1,14 @@
 import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { type Explanations, idempotencyOf, type MadeWithDebt, madeWithDebt, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  type Outcome,
+  perform,
+} from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 

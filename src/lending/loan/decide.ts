@@ -6,7 +6,13 @@ import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pendi
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
-import { callFunction, doneOrRefused, type Explanations, type Outcome, wrongState } from '../outcome.ts'
+import {
+  callFunction,
+  doneOrRefused,
+  type Explanations,
+  type Outcome,
+  wrongState,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'

@@ -3,7 +3,14 @@ import { idOrNone } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type Made,
+  type Outcome,
+  perform,
+  wrongState,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal } from '../refusal.ts'
 

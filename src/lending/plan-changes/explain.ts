@@ -1,7 +1,7 @@
-import { type Explanations, type Outcome, wrongState } from '../outcome.ts'
 import { formatPercent } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
+import { type Explanations, type Outcome, wrongState } from '../outcome.ts'
 import type { Reason } from '../refusal.ts'
 
 /** Why a plan can't be changed like that, or a change not undone, with the field that is wrong; `id` if none is named. */
