@@ -85,6 +85,9 @@ export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
 /** Explanations of refusal codes, for operations that need their own wording. */
 export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
+/** Explains why the rules refuse an operation. */
+export type Explain = (outcome: Outcome) => Explanations
+
 /** Explains that the state of a record does not allow an act, with that state and the one into which the act would bring it. */
 export function wrongState(
   { from, to }: Readonly<Record<string, unknown>>,
@@ -111,7 +114,7 @@ export async function perform<Name extends keyof SqlFunctions>(
   platform: Within,
   name: Name,
   values: SqlFunctions[Name],
-  explain: (outcome: Outcome) => Explanations = () => ({}),
+  explain: Explain = () => ({}),
 ): Promise<Done> {
   const outcome = (await callFunction(platform.database, name, values)) ?? {}
   return doneOrRefused(platform, outcome, explain(outcome))

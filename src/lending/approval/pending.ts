@@ -1,15 +1,7 @@
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import {
-  type Done,
-  debtOf,
-  type Explanations,
-  type Made,
-  type MadeWithDebt,
-  made,
-  type Outcome,
-} from '../outcome.ts'
+import { type Done, debtOf, type Explain, type Made, type MadeWithDebt, made } from '../outcome.ts'
 
 /** The records that an act has made or changed, or else the request that another operator has to approve first. */
 export type MadeOrAsked<Records extends object> = Made<
@@ -38,7 +30,7 @@ export function lineOrAsked(done: Done): LineOrAsked {
 }
 
 /** Explains that a request for the same act is already pending. */
-export function requestPending({ request_id: requestId }: Outcome): Explanations {
+export const requestPending: Explain = ({ request_id: requestId }) => {
   const message = 'refusal.operator.pending'
   return { REQUEST_PENDING: { field: 'id', message, details: { requestId } } }
 }

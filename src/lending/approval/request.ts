@@ -6,7 +6,7 @@ import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
+import { type Explain, type Made, perform, wrongState } from '../outcome.ts'
 import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/default/recover.ts'
@@ -42,7 +42,7 @@ export function decideRequest(
 }
 
 /** Explains why a request can't be decided on, or no longer be carried out. */
-export function explainedRequest(outcome: Outcome): Explanations {
+export const explainedRequest: Explain = (outcome) => {
   if (outcome.act === 'reverseTransaction') return explainedReversal(outcome)
   if (outcome.act === 'cancelLoan')
     return { ...explainedDecision(outcome), ...investedSince(outcome) }
@@ -64,7 +64,7 @@ export function explainedRequest(outcome: Outcome): Explanations {
 }
 
 /** Explains that more has been invested in a loan since its cancellation was requested. */
-function investedSince(outcome: Outcome): Explanations {
+const investedSince: Explain = (outcome) => {
   if (outcome.code !== 'VERSION_CONFLICT') return {}
   const [invested, asked] = [BigInt(Number(outcome.invested)), BigInt(Number(outcome.asked))]
   const message = 'refusal.request.invested_since'
@@ -72,7 +72,7 @@ function investedSince(outcome: Outcome): Explanations {
 }
 
 /** Explains that the loan has changed since the request, which can therefore no longer be carried out. */
-function changed({ version, seen }: Outcome): Explanations {
+const changed: Explain = ({ version, seen }) => {
   const message = 'refusal.request.changed_since'
   return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }
 }

@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { requestPending } from '../approval/pending.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
@@ -22,10 +22,8 @@ export function redactAuditTrail(
   })
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    ...requestPending(outcome),
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-  }
-}
+const explained: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+})

@@ -4,7 +4,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform, wrongState } from '../outcome.ts'
+import { type Explain, type Explanations, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
@@ -92,7 +92,7 @@ const wrongOf: Readonly<Record<string, Explanations['NOT_FOUND']>> = {
   payment: { field: 'paymentId', message: 'refusal.bank.payment_amount' },
 }
 
-function explained(outcome: Outcome): Explanations {
+const explained: Explain = (outcome) => {
   const of = String(outcome.of)
   return {
     NOT_FOUND: unknownOf[of] ?? { field: 'id', message: 'refusal.bank.line' },

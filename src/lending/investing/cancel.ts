@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Investment } from '../../entities/loan/investment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { type Explanations, idempotencyOf, made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, idempotencyOf, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Invested } from './invest.ts'
@@ -40,21 +40,19 @@ function offerAgain(platform: Platform, { id }: Loan): Promise<void> {
   return inTransaction(platform, (em) => platform.offer(em, id, platform.database.noted))
 }
 
-function explained({ from, to, status, ended_at: endedAt }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.cancel.unknown' },
-    FORBIDDEN: endedAt
-      ? {
-          field: 'id',
-          message: 'refusal.cancel.reflected',
-          values: { endedAt: { time: new Date(String(endedAt)).toISOString() } },
-        }
-      : { message: 'refusal.cancel.binding' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: from === 'cancelled' ? 'refusal.cancel.already' : 'refusal.cancel.state',
-      values: { status: String(status) },
-      details: { from, to },
-    },
-  }
-}
+const explained: Explain = ({ from, to, status, ended_at: endedAt }) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.cancel.unknown' },
+  FORBIDDEN: endedAt
+    ? {
+        field: 'id',
+        message: 'refusal.cancel.reflected',
+        values: { endedAt: { time: new Date(String(endedAt)).toISOString() } },
+      }
+    : { message: 'refusal.cancel.binding' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: from === 'cancelled' ? 'refusal.cancel.already' : 'refusal.cancel.state',
+    values: { status: String(status) },
+    details: { from, to },
+  },
+})

@@ -7,11 +7,10 @@ import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
 import { keptExitTerms } from '../leaving/terms.ts'
 import {
-  type Explanations,
+  type Explain,
   idempotencyOf,
   type MadeWithDebt,
   madeWithDebt,
-  type Outcome,
   perform,
 } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -69,17 +68,15 @@ export async function invest(
   return madeWithDebt(done, { investment: Investment, loan: Loan, wallet: WalletState })
 }
 
-function explained({ status }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    OWN_LOAN: { field: 'loanId', message: 'refusal.invest.own' },
-    NOT_A_LENDER: {
-      message: 'refusal.invest.user_type',
-    },
-    LOAN_NOT_OPEN: {
-      field: 'loanId',
-      message: 'refusal.invest.not_open',
-      details: { status },
-    },
-  }
-}
+const explained: Explain = ({ status }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  OWN_LOAN: { field: 'loanId', message: 'refusal.invest.own' },
+  NOT_A_LENDER: {
+    message: 'refusal.invest.user_type',
+  },
+  LOAN_NOT_OPEN: {
+    field: 'loanId',
+    message: 'refusal.invest.not_open',
+    details: { status },
+  },
+})

@@ -9,7 +9,7 @@ import {
 } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { debtOf, type Explanations, type Outcome, perform, wrongState } from '../outcome.ts'
+import { debtOf, type Explain, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 /** A charge after it was waived and the loan after that, or the request that another operator has to approve first. */
@@ -36,11 +36,9 @@ export function waiveCharge(
 }
 
 /** Explains why a charge can't be waived, and what would work. */
-export function explainedWaiver(outcome: Outcome): Explanations {
-  return {
-    ...requestPending(outcome),
-    ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'refusal.charge.unknown' },
-    ...wrongState(outcome, 'refusal.charge.over'),
-  }
-}
+export const explainedWaiver: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...ownAccount(),
+  NOT_FOUND: { field: 'id', message: 'refusal.charge.unknown' },
+  ...wrongState(outcome, 'refusal.charge.over'),
+})

@@ -2,11 +2,10 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import {
-  type Explanations,
+  type Explain,
   idempotencyOf,
   type MadeWithDebt,
   madeWithDebt,
-  type Outcome,
   perform,
 } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
@@ -40,18 +39,16 @@ export async function withdrawFromLoan(
   return madeWithDebt(done, { loan: Loan, wallet: WalletState })
 }
 
-function explained({ from, last_day: lastDay }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    FORBIDDEN: { field: 'loanId', message: 'refusal.leave.not_borrower' },
-    INVALID_TRANSITION: {
-      field: 'loanId',
-      message: whyNot(String(from), lastDay),
-      values: { lastDay: typeof lastDay === 'string' ? { day: lastDay } : undefined },
-      details: { from, to: 'withdrawn', lastDay: lastDay ?? null },
-    },
-  }
-}
+const explained: Explain = ({ from, last_day: lastDay }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  FORBIDDEN: { field: 'loanId', message: 'refusal.leave.not_borrower' },
+  INVALID_TRANSITION: {
+    field: 'loanId',
+    message: whyNot(String(from), lastDay),
+    values: { lastDay: typeof lastDay === 'string' ? { day: lastDay } : undefined },
+    details: { from, to: 'withdrawn', lastDay: lastDay ?? null },
+  },
+})
 
 function whyNot(from: string, lastDay: unknown): RefusalKey {
   if (from === 'withdrawn') return 'refusal.leave.already'

@@ -6,13 +6,7 @@ import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pendi
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
-import {
-  callFunction,
-  doneOrRefused,
-  type Explanations,
-  type Outcome,
-  wrongState,
-} from '../outcome.ts'
+import { callFunction, doneOrRefused, type Explain, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
@@ -89,17 +83,15 @@ async function decided(
 }
 
 /** Explains why a decision on a loan is refused, and what would work. */
-export function explainedDecision(outcome: Outcome): Explanations {
-  return {
-    ...requestPending(outcome),
-    ...doneTooOften(outcome),
-    ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'refusal.decision.unknown' },
-    VALIDATION_FAILED: {
-      field: 'reason',
-      message: 'refusal.decision.reason',
-      values: { max: REASON_MAX },
-    },
-    ...wrongState(outcome, 'refusal.decision.state'),
-  }
-}
+export const explainedDecision: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...doneTooOften(outcome),
+  ...ownAccount(),
+  NOT_FOUND: { field: 'id', message: 'refusal.decision.unknown' },
+  VALIDATION_FAILED: {
+    field: 'reason',
+    message: 'refusal.decision.reason',
+    values: { max: REASON_MAX },
+  },
+  ...wrongState(outcome, 'refusal.decision.state'),
+})

@@ -3,7 +3,7 @@ import { Loan } from '../../entities/loan/loan.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { doneOrRefused, type Explanations, type Outcome, wrongState } from '../outcome.ts'
+import { doneOrRefused, type Explain, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { callWithin, inTransaction, readBack } from '../transaction.ts'
 import { type ChangedLoan, keptRefusals, orKeptRefusal } from './change-once.ts'
@@ -47,11 +47,9 @@ export function reviewLoan(
   )
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    ...doneTooOften(outcome),
-    NOT_FOUND: { field: 'id', message: 'refusal.review.unknown' },
-    ...ownAccount(),
-    ...wrongState(outcome, 'refusal.review.state'),
-  }
-}
+const explained: Explain = (outcome) => ({
+  ...doneTooOften(outcome),
+  NOT_FOUND: { field: 'id', message: 'refusal.review.unknown' },
+  ...ownAccount(),
+  ...wrongState(outcome, 'refusal.review.state'),
+})

@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Explanations, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
+import { type Explain, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import type { Reason } from '../refusal.ts'
@@ -39,19 +39,17 @@ export async function decideOnMember(
   })
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-    ...doneTooOften(outcome),
-    ...wrongState(outcome, whyNot(outcome)),
-    OBLIGATIONS_LEFT: {
-      field: 'id',
-      message: 'refusal.member.obligations',
-      ...obligations(outcome),
-    },
-  }
-}
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+  ...doneTooOften(outcome),
+  ...wrongState(outcome, whyNot(outcome)),
+  OBLIGATIONS_LEFT: {
+    field: 'id',
+    message: 'refusal.member.obligations',
+    ...obligations(outcome),
+  },
+})
 
 function whyNot({ from }: Outcome): RefusalKey {
   if (from === 'active') return 'refusal.member.not_frozen'

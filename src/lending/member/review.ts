@@ -3,7 +3,7 @@ import { creditScores } from '../../entities/member/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/member/profile.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, checkRange, refuseIf } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
@@ -54,20 +54,18 @@ function check({ verificationStatus, creditScore, blocked, reason }: Review): vo
   )
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-    ...doneTooOften(outcome),
-    VALIDATION_FAILED: {
-      field: 'reason',
-      message: outcome.blocks ? 'refusal.member.reason_to_block' : 'refusal.member.reason_to_lift',
-      values: { max: REASON_MAX },
-    },
-    INVALID_TRANSITION: {
-      field: 'blocked',
-      message: 'refusal.member.closed',
-      details: { from: 'closed', to: 'active' },
-    },
-  }
-}
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+  ...doneTooOften(outcome),
+  VALIDATION_FAILED: {
+    field: 'reason',
+    message: outcome.blocks ? 'refusal.member.reason_to_block' : 'refusal.member.reason_to_lift',
+    values: { max: REASON_MAX },
+  },
+  INVALID_TRANSITION: {
+    field: 'blocked',
+    message: 'refusal.member.closed',
+    details: { from: 'closed', to: 'active' },
+  },
+})

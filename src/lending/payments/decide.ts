@@ -3,14 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
-import {
-  type Explanations,
-  idempotencyOf,
-  type Made,
-  type Outcome,
-  perform,
-  wrongState,
-} from '../outcome.ts'
+import { type Explain, idempotencyOf, type Made, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal } from '../refusal.ts'
 
@@ -77,10 +70,8 @@ async function decided(
   return { payment: record(Payment, 'payment'), replayed }
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.payment.unknown' },
-    ...ownAccount(),
-    ...wrongState(outcome, 'refusal.payment.state'),
-  }
-}
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.payment.unknown' },
+  ...ownAccount(),
+  ...wrongState(outcome, 'refusal.payment.state'),
+})

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, wrongState } from '../outcome.ts'
+import { type Explain, type Outcome, wrongState } from '../outcome.ts'
 import type { Reason } from '../refusal.ts'
 
 /** Why a plan can't be changed like that, or a change not undone, with the field that is wrong; `id` if none is named. */
@@ -39,7 +39,7 @@ function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Omit<Rea
 }
 
 /** Explains why a plan is not changed, or a change not undone. */
-export function explainedPlanChange(outcome: Outcome): Explanations {
+export const explainedPlanChange: Explain = (outcome) => {
   const { to, most, why, earliest, latest } = outcome
   return {
     ...requestPending(outcome),

@@ -5,11 +5,10 @@ import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import {
-  type Explanations,
+  type Explain,
   idempotencyOf,
   type MadeWithDebt,
   madeWithDebt,
-  type Outcome,
   perform,
   wrongState,
 } from '../outcome.ts'
@@ -92,10 +91,8 @@ export async function repayLoan(
 }
 
 /** Why a repayment, or a preview of one, is refused. */
-export function explainedRepayment({ from }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },
-    ...wrongState({ from, to: 'repaid' }, 'refusal.repay.state', 'loanId'),
-  }
-}
+export const explainedRepayment: Explain = ({ from }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },
+  ...wrongState({ from, to: 'repaid' }, 'refusal.repay.state', 'loanId'),
+})

@@ -4,7 +4,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, madeWithDebt, type Outcome, perform, wrongState } from '../outcome.ts'
+import { type Explain, madeWithDebt, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, type Reason, refuseIf } from '../refusal.ts'
 import {
@@ -67,7 +67,7 @@ function waiting({ id: requestId }: ApprovalRequest): Reason {
 }
 
 /** Explains why a repayment can't be booked as of a day, and what would work. */
-export function explainedBooking(outcome: Outcome): Explanations {
+export const explainedBooking: Explain = (outcome) => {
   const { from, min, max } = outcome
   const message = from === 'fee_refunded' ? 'refusal.book.fee_refunded' : 'refusal.book.state'
   return {

@@ -7,7 +7,7 @@ import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
 import { beginAttempts, eachPart } from '../attempts.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import { answered } from '../payments/pay.ts'
 import type { ProviderEvents } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
@@ -46,7 +46,7 @@ export async function startVerification(
       to_level: level,
       per_day: STARTS_PER_DAY,
     },
-    (outcome) => explained(level, outcome),
+    explained(level),
   )
   const check = begun.record(VerificationCheck, 'check')
   const subject = await subjectOf(platform, check, check.reference)
@@ -68,8 +68,9 @@ const silent = {
   details: { retryAfter: 60 },
 } as const
 
-function explained(level: string, outcome: Outcome): Explanations {
-  return {
+const explained =
+  (level: string): Explain =>
+  (outcome) => ({
     INVALID_TRANSITION: {
       field: 'level',
       message: 'refusal.verify.already',
@@ -79,8 +80,7 @@ function explained(level: string, outcome: Outcome): Explanations {
       message: 'refusal.verify.starts',
       ...againAt(outcome, { max: STARTS_PER_DAY }),
     },
-  }
-}
+  })
 
 /** Asks the provider about the checks that are due, and ends levels that have expired; returns how many there were. */
 export async function followVerifications(platform: Asking): Promise<number> {

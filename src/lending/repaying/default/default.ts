@@ -6,7 +6,7 @@ import { type Decision, decide } from '../../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { ChangedLoan } from '../../loan/change-once.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import { type Explain, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -59,7 +59,7 @@ async function giveUp(platform: Platform, id: string, day: string | undefined): 
   await perform(platform, 'default_late_loan', values, explained)
 }
 
-function explained(outcome: Outcome): Explanations {
+const explained: Explain = (outcome) => {
   const { from, days_past_due: days, days_frozen: frozen, default_after_days: limit } = outcome
   const late = Number(frozen) > 0 ? 'refusal.default.days_frozen' : 'refusal.default.days'
   return {

@@ -4,7 +4,7 @@ import { AMOUNT_MAX } from '../../../money.ts'
 import { type LineOrAsked, lineOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide, type Once } from '../../audit-trail/decide.ts'
 import type { Operator } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform, wrongState } from '../../outcome.ts'
+import { type Explain, perform, wrongState } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkAmount } from '../../refusal.ts'
 import { ofParties } from './write-off.ts'
@@ -50,7 +50,7 @@ export function recordRecovery(
 }
 
 /** Explains why a recovery can't be recorded, and what would work. */
-export function explainedRecovery(outcome: Outcome): Explanations {
+export const explainedRecovery: Explain = (outcome) => {
   const { from, owed, max } = outcome
   const most = BigInt(Number(max ?? 0))
   const other = from === 'active' ? 'refusal.recovery.active' : 'refusal.recovery.state'

@@ -4,7 +4,13 @@ import { type MadeOrAsked, madeOrAsked, requestPending } from '../../approval/pe
 import { decide } from '../../audit-trail/decide.ts'
 import type { LoanDecision } from '../../loan/decide.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform, wrongState } from '../../outcome.ts'
+import {
+  type Explain,
+  type Explanations,
+  type Outcome,
+  perform,
+  wrongState,
+} from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import type { RefusalKey } from '../../reason-text.ts'
 
@@ -31,13 +37,11 @@ export function writeOffLoan(
 }
 
 /** Explains why a loan can't be written off, and what would work. */
-export function explainedWriteOff(outcome: Outcome): Explanations {
-  return {
-    ...requestPending(outcome),
-    ...ofParties('id'),
-    ...wrongState(outcome, whyNot(outcome)),
-  }
-}
+export const explainedWriteOff: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...ofParties('id'),
+  ...wrongState(outcome, whyNot(outcome)),
+})
 
 function whyNot({ from, owed }: Outcome): RefusalKey {
   if (from === 'written_off') return 'refusal.write_off.already'

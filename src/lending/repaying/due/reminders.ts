@@ -6,13 +6,7 @@ import { recordsOf } from '../../../reads/rows.ts'
 import { againAt } from '../../again-at.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import {
-  type Explanations,
-  idempotencyOf,
-  type Made,
-  type Outcome,
-  perform,
-} from '../../outcome.ts'
+import { type Explain, idempotencyOf, type Made, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkText } from '../../refusal.ts'
 
@@ -48,7 +42,7 @@ export function remindBorrower(
 }
 
 /** Explains why nobody is reminded, and from when on it works. */
-function explainedReminder(outcome: Outcome): Explanations {
+const explainedReminder: Explain = (outcome) => {
   const { from, most, again_on } = outcome
   const againOn = typeof again_on === 'string' ? again_on : null
   return {
