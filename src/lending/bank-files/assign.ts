@@ -1,6 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { BankLine } from '../../entities/payments/bank-line.ts'
 import { AMOUNT_MAX } from '../../money.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
@@ -32,7 +33,6 @@ export function assignBankLine(
   const isPayment = memberId !== null || paymentId !== null
   const other = provider !== null ? 'provider' : ownFunds ? 'own_funds' : 'fees'
   const purpose = isPayment ? 'payment' : other
-  const { above, days } = platform.limits.alone
   return decide(
     platform,
     operator,
@@ -48,8 +48,7 @@ export function assignBankLine(
         of_provider: provider,
         kept: fee,
         reason,
-        above,
-        days,
+        ...approvedAbove(platform.limits.alone),
         of_payment: paymentId === null ? null : idOrNone(paymentId),
       }
       const done = await perform(acting, 'assign_bank_line', values, explained)

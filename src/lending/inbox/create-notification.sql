@@ -18,9 +18,7 @@ begin
   elsif not exists (select from inbox where user_id = to_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  if to_user <> by_user and most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where to_user <> by_user and most is not null;
   refused := coalesce(refused_operator(by_user, '{}'),
     case when to_user <> by_user then refused_again('createNotification', by_user, most, days) end);
   if refused is not null then

@@ -1,6 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ChargeState } from '../../entities/loan/charge.ts'
 import { Loan } from '../../entities/loan/loan.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import {
   type LineOrAsked,
   type MadeOrAsked,
@@ -22,14 +23,9 @@ export function waiveCharge(
   input: Decision,
 ): Promise<Waived> {
   return decide(platform, operator, 'waiveCharge', 'charge', input, async (acting, once) => {
-    const { above, days } = platform.limits.alone
-    const values = {
-      ...once,
-      in_charge: idOrNone(input.id),
-      reason: input.reason,
-      above,
-      days,
-    }
+    const { id, reason } = input
+    const most = approvedAbove(platform.limits.alone)
+    const values = { ...once, in_charge: idOrNone(id), reason, ...most }
     const done = await perform(acting, 'waive_charge', values, explainedWaiver)
     return { ...madeOrAsked(done, { charge: ChargeState, loan: Loan }), debt: debtOf(done) }
   })

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { approvedAbove, doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
@@ -63,7 +63,7 @@ async function decided(
 ): Promise<MadeOrAsked<{ loan: Loan }> | undefined> {
   const { id, version = null, reason = null, public: isPublic } = input
   return decide(platform, operator, name, 'loan', input, async (acting, once) => {
-    const { above, days, acts } = platform.limits.alone
+    const { alone } = platform.limits
     const outcome = await callFunction(acting.database, 'decide_on_loan', {
       ...once,
       operation: name,
@@ -71,9 +71,8 @@ async function decided(
       seen: version,
       reason,
       new_id: newId(),
-      above,
-      days,
-      most: acts,
+      ...approvedAbove(alone),
+      ...doneAtMost(alone),
       is_public: isPublic ?? false,
     })
     if (outcome === undefined) return undefined

@@ -1,6 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { doneOrRefused, type Explain, wrongState } from '../outcome.ts'
@@ -24,15 +24,13 @@ export function reviewLoan(
       acting,
       { ...once, operation: name },
       inTransaction(acting, async (em) => {
-        const { acts, days } = platform.limits.alone
         const values = {
           in_loan: idOrNone(id),
           seen: version,
           next_status: next,
           ...once,
           operation: name,
-          most: acts,
-          days,
+          ...doneAtMost(platform.limits.alone),
         }
         const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
         const { record, replayed } = doneOrRefused(acting, outcome, explained(outcome))

@@ -1,8 +1,8 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Explain, type Made, type Outcome, perform, wrongState } from '../outcome.ts'
+import { type Explain, type Made, made, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import type { Reason } from '../refusal.ts'
@@ -25,17 +25,10 @@ export async function decideOnMember(
   input: Decision,
 ): Promise<DecidedMember> {
   return decide(platform, operator, name, 'member', input, async (acting, once) => {
-    const { acts, days } = platform.limits.alone
-    const values = {
-      ...once,
-      operation: name,
-      member: idOrNone(input.id),
-      reason: input.reason,
-      most: acts,
-      days,
-    }
-    const done = await perform(acting, 'decide_on_member', values, explained)
-    return { member: done.record(Profile, 'member'), replayed: done.replayed }
+    const { id, reason } = input
+    const of = { operation: name, member: idOrNone(id), reason }
+    const values = { ...once, ...of, ...doneAtMost(platform.limits.alone) }
+    return made(await perform(acting, 'decide_on_member', values, explained), { member: Profile })
   })
 }
 

@@ -20,9 +20,7 @@ create or replace function refused_on_loan(by_user uuid, of_loan uuid, above big
 declare
   target loan%rowtype;
 begin
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = of_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = of_loan)) where above is not null;
   select * into target from loan where id = of_loan for no key update;
   if not found or not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;

@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { creditScores } from '../../entities/member/finances.ts'
 import { Profile, type VerificationStatus } from '../../entities/member/profile.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
 import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -31,15 +31,8 @@ export function reviewMember(
   return asOperator(platform, operator, act, async (acting) => {
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }
-    const { acts, days } = platform.limits.alone
-    const values = {
-      by_user: operator.id,
-      member: idOrNone(id),
-      changes,
-      reason,
-      most: acts,
-      days,
-    }
+    const of = { by_user: operator.id, member: idOrNone(id), changes, reason }
+    const values = { ...of, ...doneAtMost(platform.limits.alone) }
     const done = await perform(acting, 'review_member', values, explained)
     return done.record(Profile, 'member')
   })

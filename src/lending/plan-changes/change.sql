@@ -97,9 +97,7 @@ begin
   if result is not null then
     return result;
   end if;
-  if above is not null and not is_preview then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null and not is_preview;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;

@@ -3,6 +3,7 @@ import { InstalmentState } from '../../entities/loan/instalment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-change.ts'
 import { rowFromJson } from '../../reads/rows.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { type LineOrAsked, type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { OWN_CHANGE } from '../inbox/texts.ts'
@@ -80,8 +81,7 @@ export function changePlan(
       reason: input.reason,
       is_preview: input.preview ?? false,
       notice_days: limits.planNoticeDays,
-      above: limits.alone.above,
-      days: limits.alone.days,
+      ...approvedAbove(limits.alone),
       fee_rate: limits.serviceFee,
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
@@ -141,8 +141,7 @@ export function undoPlanChange(
         in_change: idOrNone(input.id),
         reason: input.reason,
         fee_rate: serviceFee,
-        above: alone.above,
-        days: alone.days,
+        ...approvedAbove(alone),
       }
       return changedPlan(
         platform,

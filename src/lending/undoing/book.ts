@@ -1,6 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { AMOUNT_MAX } from '../../money.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { requestPending } from '../approval/pending.ts'
 import { decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
@@ -46,8 +47,7 @@ export function bookRepayment(
       value_on: valueDate,
       reason: input.reason ?? `Booked as of ${valueDate}`,
       fee_rate: limits.serviceFee,
-      above: limits.alone.above,
-      days: limits.alone.days,
+      ...approvedAbove(limits.alone),
     }
     const done = await perform(acting, 'book_repayment', values, explainedBooking)
     // The answer to a repayment has no place for a request, so it is a refusal that names it.

@@ -24,9 +24,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  if by_user is not null and most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where by_user is not null and most is not null;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../../database/ids.ts'
 import { AMOUNT_MAX } from '../../../money.ts'
+import { approvedAbove } from '../../approval/alone.ts'
 import { type LineOrAsked, lineOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide, type Once } from '../../audit-trail/decide.ts'
 import type { Operator } from '../../member/access.ts'
@@ -40,8 +41,7 @@ export function recordRecovery(
       reason,
       ids: Array.from({ length: IDS }, () => newId()),
       fee_rate: limits.serviceFee,
-      above: limits.alone.above,
-      days: limits.alone.days,
+      ...approvedAbove(limits.alone),
     }
     const done = await perform(acting, 'record_recovery', values, explainedRecovery)
     return lineOrAsked(done)

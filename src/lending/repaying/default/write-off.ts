@@ -1,5 +1,6 @@
 import { idOrNone } from '../../../database/ids.ts'
 import { Loan } from '../../../entities/loan/loan.ts'
+import { approvedAbove } from '../../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide } from '../../audit-trail/decide.ts'
 import type { LoanDecision } from '../../loan/decide.ts'
@@ -22,15 +23,8 @@ export function writeOffLoan(
 ): Promise<MadeOrAsked<{ loan: Loan }>> {
   return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, once) => {
     const { id, version = null, reason } = input
-    const { above, days } = platform.limits.alone
-    const values = {
-      ...once,
-      in_loan: idOrNone(id),
-      seen: version,
-      reason,
-      above,
-      days,
-    }
+    const most = approvedAbove(platform.limits.alone)
+    const values = { ...once, in_loan: idOrNone(id), seen: version, reason, ...most }
     const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
     return madeOrAsked(done, { loan: Loan })
   })
