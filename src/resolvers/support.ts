@@ -11,7 +11,6 @@ import {
   type Holding,
   holdingsOf,
   moneyOf,
-  placeBehind,
 } from '../lending/member/money.ts'
 import { reckoningOf } from '../lending/member/reckoning.ts'
 import {
@@ -86,7 +85,7 @@ export const support = {
     entries: opened(({ id }, { transactionId, ...page }, context) => {
       const listing = entriesBehind(context.platform.database, id, transactionId)
       const scope = ['entries behind', id, transactionId ?? null]
-      const list = listed<EntryBehind>(context, scope, listing, placeBehind)
+      const list = listed<EntryBehind>(context, scope, listing)
       return connection(context, list, page)
     }),
     transactions: opened(transactionsOf),

@@ -67,7 +67,7 @@ export async function moveTo(
       gate: keptGate(gate),
     })
   const by = actor === 'borrower' ? borrowerId : null
-  await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
+  await em.execute('select end_funding(?, ?, ?)', [id, by, newId()])
 }
 
 /** The state that a borrower's request leads to: where loans are reviewed, publishing one submits it for review. */
@@ -200,10 +200,6 @@ async function callOrRefuse<Name extends keyof SqlFunctions>(
 ) {
   const outcome = (await callWithin(em, name, values)) ?? {}
   doneOrRefused(platform, outcome, takenBackTooOften(outcome))
-}
-
-async function run(em: EntityManager, text: string, parameters: unknown[]): Promise<void> {
-  await em.getConnection().execute(text, parameters, 'run', em.getTransactionContext())
 }
 
 /** What the operator who publishes a loan is told of its borrower's verification. */

@@ -96,8 +96,3 @@ export function entriesBehind(database: Database, memberId: string, line?: strin
     descending: false,
   }
 }
-
-/** The position of an entry in the list of `entriesBehind`. */
-export function placeBehind({ place, accountId, version }: EntryBehind): readonly string[] {
-  return [String(place), accountId, String(version)]
-}

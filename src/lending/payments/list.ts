@@ -26,37 +26,25 @@ interface PaymentFilter {
 }
 
 /** Lists payments, newest first. */
-export function paymentsIn(
-  database: Database,
-  {
-    memberId,
-    direction,
-    state,
-    provider,
-    bankFileId,
-    since,
-    until,
-    externalId,
-    sentOnly = false,
-  }: PaymentFilter,
-): Listing {
+export function paymentsIn(database: Database, filter: PaymentFilter): Listing {
+  const { memberId, bankFileId, sentOnly = false } = filter
   const whose: readonly Condition[] = [
     memberId ? ['user_id = ?', idOrNone(memberId)] : ['true'],
     ...(sentOnly ? [['not is_unsent(payment)'] as const] : []),
   ]
   return {
     ...recordsOf(database, Payment),
-    parts: partsBy(state, whose, (one) => [['state = ?', one]]),
+    parts: partsBy(filter.state, whose, (one) => [['state = ?', one]]),
     filters: [
-      ['direction = ?', direction],
-      ['provider = ?', provider],
-      ['external_id = ?', externalId],
+      ['direction = ?', filter.direction],
+      ['provider = ?', filter.provider],
+      ['external_id = ?', filter.externalId],
       [
         'id in (select payment_id from bank_order where file_id = ?)',
         bankFileId ? idOrNone(bankFileId) : undefined,
       ],
-      ['created_at >= ?', since],
-      ['created_at < ?', until],
+      ['created_at >= ?', filter.since],
+      ['created_at < ?', filter.until],
     ],
     key: ['created_at', 'id'],
     descending: true,

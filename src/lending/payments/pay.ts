@@ -46,26 +46,14 @@ export type Paid = Omit<Moved, 'transaction'> & {
 }
 
 /** Deposits money from outside the platform into a wallet. */
-export async function deposit(
-  platform: Platform,
-  userId: string,
-  input: PaymentInput,
-): Promise<Paid> {
-  return pay(platform, 'deposit', userId, input)
-}
+export const deposit = pay.bind(null, 'deposit')
 
 /** Withdraws money from a wallet out of the platform. */
-export async function withdraw(
-  platform: Platform,
-  userId: string,
-  input: PaymentInput,
-): Promise<Paid> {
-  return pay(platform, 'withdraw', userId, input)
-}
+export const withdraw = pay.bind(null, 'withdraw')
 
 async function pay(
-  platform: Platform,
   operation: 'deposit' | 'withdraw',
+  platform: Platform,
   userId: string,
   input: PaymentInput,
 ): Promise<Paid> {
