@@ -6,7 +6,7 @@ import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explain, type Made, perform, wrongState } from '../outcome.ts'
+import { type Explain, type Made, made, perform, wrongState } from '../outcome.ts'
 import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/default/recover.ts'
@@ -37,7 +37,7 @@ export function decideRequest(
       fee_rate: platform.limits.serviceFee,
     }
     const done = await perform(acting, 'decide_request', values, explainedRequest)
-    return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
+    return made(done, { request: ApprovalRequest })
   })
 }
 

@@ -17,8 +17,7 @@ begin
   result := refused_operator(by_user, array[about]);
   if result is not null then
     return result;
-  end if;
-  if due <= gateway_now() then
+  elsif due <= gateway_now() then
     return '{"code": "VALIDATION_FAILED", "field": "dueAt"}'::jsonb;
   end if;
   insert into member_case (id, member_id, rule, reason, holds_money, due_at, opened_by)

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import type { BankLine } from '../../entities/payments/bank-line.ts'
 import type { Payment, PaymentDirection, PaymentHouse } from '../../entities/payments/payment.ts'
 import type { PaymentReason } from './reason.ts'
 
@@ -55,12 +56,8 @@ export interface ProviderEvents {
 export type BankImportOutcome = 'known' | 'payment' | 'return' | 'suspense'
 
 /** A line of a file of the bank, and what came of it; amounts in minor units, negative if money left the account. */
-export interface ImportedLine {
-  readonly bookedOn: string
-  readonly amount: bigint
-  readonly counterparty: string | null
-  readonly lastDigits: string | null
-  readonly remittance: string | null
+export interface ImportedLine
+  extends Pick<BankLine, 'bookedOn' | 'amount' | 'counterparty' | 'lastDigits' | 'remittance'> {
   /** `known` if it had been imported before; `suspense` if an operator has to say what it is for. */
   readonly outcome: BankImportOutcome
 }

@@ -13,8 +13,7 @@ declare
 begin
   if (amount between 1 and amount_max()) is not true then
     raise exception 'no recovery is of such an amount' using errcode = 'invalid_parameter_value';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   end if;
   perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null;
