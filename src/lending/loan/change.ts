@@ -80,13 +80,18 @@ function actorOf({ importerId }: Acting): 'borrower' | 'integrator' {
   return importerId === undefined ? 'borrower' : 'integrator'
 }
 
+const forBorrowers = {
+  status: 'refusal.loan.integrator_status',
+  autopay: 'refusal.loan.integrator_autopay',
+} as const
+
 /** Throws a Refusal if an integrator does what is for the borrower alone. */
 function requireBorrower(
   { importerId }: Acting,
   isBorrowers: boolean,
-  field: 'status' | 'autopay',
+  field: keyof typeof forBorrowers,
 ): void {
-  const message = `refusal.loan.integrator_${field}` as const
+  const message = forBorrowers[field]
   refuseIf(importerId !== undefined && isBorrowers && { code: 'FORBIDDEN', field, message })
 }
 

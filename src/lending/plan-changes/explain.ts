@@ -4,30 +4,30 @@ import { ownAccount } from '../member/access.ts'
 import { type Explain, type Outcome, wrongState } from '../outcome.ts'
 import type { Reason } from '../refusal.ts'
 
-/** Why a plan can't be changed like that, or a change not undone, with the field that is wrong; `id` if none is named. */
+/** Why a plan can't be changed like that, or a change not undone: the field that is wrong, `id` if none is named, and what is said. */
 const reasons = {
-  nothing_left: 'kind',
-  nothing_missed: 'kind',
-  after_the_end: 'from',
-  too_early: 'from',
-  too_many: 'kind',
-  unchanged: 'dueDay',
-  not_lower: 'rate',
-  not_alone: 'kind',
-  pending: 'id',
-  once_a_day: 'id',
-  paid_ahead: 'id',
-  not_newest: 'id',
-  paid_since: 'id',
+  nothing_left: ['kind', 'refusal.plan.nothing_left'],
+  nothing_missed: ['kind', 'refusal.plan.nothing_missed'],
+  after_the_end: ['from', 'refusal.plan.after_the_end'],
+  too_early: ['from', 'refusal.plan.too_early'],
+  too_many: ['kind', 'refusal.plan.too_many'],
+  unchanged: ['dueDay', 'refusal.plan.unchanged'],
+  not_lower: ['rate', 'refusal.plan.not_lower'],
+  not_alone: ['kind', 'refusal.plan.not_alone'],
+  pending: ['id', 'refusal.plan.pending'],
+  once_a_day: ['id', 'refusal.plan.once_a_day'],
+  paid_ahead: ['id', 'refusal.plan.paid_ahead'],
+  not_newest: ['id', 'refusal.plan.not_newest'],
+  paid_since: ['id', 'refusal.plan.paid_since'],
 } as const
 
 /** Says why, and what would work: each message names what it needs of that. */
 function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Omit<Reason, 'code'> {
-  const because = why as keyof typeof reasons
+  const [field, message] = reasons[why as keyof typeof reasons]
   const day = (value: unknown) => (value === undefined ? value : { day: String(value) })
   return {
-    field: reasons[because],
-    message: `refusal.plan.${because}`,
+    field,
+    message,
     values: {
       earliest: day(earliest),
       latest: day(latest),
@@ -53,14 +53,16 @@ export const explainedPlanChange: Explain = (outcome) => {
       values: { most: Number(most) },
       details: { max: most },
     },
-    PLAN_CHANGE_IMPOSSIBLE: {
-      ...whyNot(outcome),
-      details: {
-        why,
-        ...(most !== undefined && { most }),
-        ...(earliest !== undefined && { earliest }),
-        ...(latest !== undefined && { latest }),
+    ...(why !== undefined && {
+      PLAN_CHANGE_IMPOSSIBLE: {
+        ...whyNot(outcome),
+        details: {
+          why,
+          ...(most !== undefined && { most }),
+          ...(earliest !== undefined && { earliest }),
+          ...(latest !== undefined && { latest }),
+        },
       },
-    },
+    }),
   }
 }
