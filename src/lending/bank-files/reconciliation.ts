@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import type { BankLine } from '../../entities/payments/bank-line.ts'
 import { objectFromJson } from '../../reads/rows.ts'
 
 /** How many open items are listed, the oldest first; sums cover all. */
@@ -18,16 +19,12 @@ export type SafeguardingItemKind =
   | 'booked_later'
 
 /** Something that the bank's statements and the platform's books do not agree on; amounts in minor units. */
-export interface OpenBankItem {
+export interface OpenBankItem
+  extends Pick<BankLine, 'amount' | 'paymentId' | 'provider' | 'counterparty' | 'remittance'> {
   readonly kind: OpenBankItemKind
-  readonly amount: bigint
   readonly since: string
   readonly ageDays: number
   readonly lineId: string | null
-  readonly paymentId: string | null
-  readonly provider: string | null
-  readonly counterparty: string | null
-  readonly remittance: string | null
 }
 
 /** How the statements and the books agree at the end of a day; amounts in minor units. */
