@@ -49,6 +49,16 @@ export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(en, key)
 }
 
+/** The keys of a kind of message beyond the beginning that they share. */
+export function endingsOf<Start extends string>(start: Start): readonly Ending<Start>[] {
+  const keys = Object.keys(en).filter((key) => key.startsWith(start))
+  return keys.map((key) => key.slice(start.length) as Ending<Start>)
+}
+
+type Ending<Start extends string, Key = MessageKey> = Key extends `${Start}${infer End}`
+  ? End
+  : never
+
 /** Says a message in a language that there is. */
 export function text(language: string, key: MessageKey, values?: Values): string {
   const ready = readyIn(language, key)

@@ -53,3 +53,5 @@ drop function if exists surely_km(double precision, double precision, double pre
 drop function if exists update_profile(uuid, int, jsonb, jsonb);
 drop function if exists own_payments(uuid, uuid[], int);
 drop function if exists flows_of(uuid[], int);
+drop function if exists shown_period(date);
+drop function if exists balances_at(date);

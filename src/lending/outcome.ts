@@ -4,9 +4,8 @@ import type { Database } from '../database/connection.ts'
 import type { SqlFunctions } from '../database/functions.generated.ts'
 import { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { rowFromJson } from '../reads/rows.ts'
-import { aboutLimit } from './exposure.ts'
 import { MemberBlocked } from './member/known-members.ts'
-import { aboutMissingTest, aboutWarning } from './protection/protection.ts'
+import type { RefusalKey } from './reason-text.ts'
 import {
   invalid,
   type MaybeReason,
@@ -16,8 +15,7 @@ import {
   refuseIf,
   repeatedReasons,
 } from './refusal.ts'
-import { aboutAgreements, aboutLevel } from './verification/gate.ts'
-import { aboutVersion } from './version-conflict.ts'
+import { usualReason } from './usual-reasons.ts'
 
 /** The result of a database function: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
@@ -44,10 +42,41 @@ interface Within {
   readonly database: Database
 }
 
-/**
- * What the loan owed when the request was carried out, so that a replayed response equals the first. Null before the loan is paid
- * out; undefined in outcomes that older versions stored.
- */
+/** Classes of records, by the names of these in camelCase. */
+type Entities<Records extends object> = {
+  readonly [Name in keyof Records]: EntityClass<Records[Name]>
+}
+
+/** Reads the records with these names that a request has made or changed. */
+export function made<Records extends object>(
+  { record, replayed }: Done,
+  entities: Entities<Records>,
+): Made<Records> {
+  const records = Object.entries<EntityClass<unknown>>(entities).map(([name, entity]) => {
+    const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return [name, record(entity, column)]
+  })
+  return { ...Object.fromEntries(records), replayed }
+}
+
+/** The same with what the loan owed after it. */
+export type MadeWithDebt<Records extends object> = Made<Records> & {
+  /**
+   * As it was when the request was carried out, so that a replayed response equals the first. Null before the loan is paid out;
+   * undefined in outcomes that older versions stored.
+   */
+  readonly debt: LoanDebt | null | undefined
+}
+
+/** Reads these records, and what the loan owed after the request. */
+export function madeWithDebt<Records extends object>(
+  done: Done,
+  entities: Entities<Records>,
+): MadeWithDebt<Records> {
+  return { ...made(done, entities), debt: debtOf(done) }
+}
+
+/** What the loan owed after a request. */
 export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
   const { loan_debt: debt } = outcome
   return debt === undefined || debt === null ? debt : record(LoanDebt, 'loan_debt')
@@ -55,6 +84,18 @@ export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
 
 /** Explanations of refusal codes, for operations that need their own wording. */
 export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
+
+/** Explains why the rules refuse an operation. */
+export type Explain = (outcome: Outcome) => Explanations
+
+/** Explains that the state of a record does not allow an act, with that state and the one into which the act would bring it. */
+export function wrongState(
+  { from, to }: Readonly<Record<string, unknown>>,
+  message: RefusalKey,
+  field = 'id',
+): Explanations {
+  return { INVALID_TRANSITION: { field, message, details: { from, to } } }
+}
 
 /** Calls a database function that makes a change; undefined if it returns null. */
 export async function callFunction<Name extends keyof SqlFunctions>(
@@ -73,7 +114,7 @@ export async function perform<Name extends keyof SqlFunctions>(
   platform: Within,
   name: Name,
   values: SqlFunctions[Name],
-  explain: (outcome: Outcome) => Explanations = () => ({}),
+  explain: Explain = () => ({}),
 ): Promise<Done> {
   const outcome = (await callFunction(platform.database, name, values)) ?? {}
   return doneOrRefused(platform, outcome, explain(outcome))
@@ -99,86 +140,9 @@ function throwIfRefused(outcome: Outcome, own: Explanations): void {
   if (reasons !== undefined) throw new Refusal(repeatedReasons(reasons), replayed)
   if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
-  const reason = own[code] ?? aboutAmount(outcome, code) ?? aboutVersion(outcome) ?? explained[code]
+  const reason = own[code] ?? usualReason(outcome, code)
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], replayed)
-}
-
-function aboutAmount(outcome: Outcome, code: RefusalCode): Omit<Reason, 'code'> | undefined {
-  const figure = (name: string) => BigInt(Number(outcome[name] ?? 0))
-  const field = 'amount'
-  switch (code) {
-    case 'INSUFFICIENT_FUNDS': {
-      if (outcome.kept === undefined)
-        return {
-          field,
-          message: 'refusal.money.available',
-          details: { available: figure('available') },
-        }
-      return {
-        field,
-        message: 'refusal.money.kept',
-        details: { available: figure('available'), kept: figure('kept') },
-      }
-    }
-    case 'MONEY_OWED':
-      return {
-        message: 'refusal.money.owed',
-        details: { owed: figure('owed') },
-      }
-    case 'BORROWER_LATE': {
-      const loans = outcome.loans as readonly { loan_id: string; title: string; owed: number }[]
-      const named = loans.map(({ title, owed }) => ({
-        message: 'refusal.loan.late_one' as const,
-        values: { title, owed: BigInt(owed) },
-      }))
-      return {
-        message: 'refusal.loan.borrower_late',
-        values: { loans: named },
-        details: { owed: figure('owed'), loanIds: loans.map(({ loan_id: id }) => id) },
-      }
-    }
-    case 'AMOUNT_OUT_OF_RANGE': {
-      if (outcome.max === undefined) return { field, message: 'refusal.money.recipient_full' }
-      if (outcome.min === undefined) {
-        // The room can be negative: repayments, for example, are credited even to a full wallet.
-        const max = figure('max') < 0n ? 0n : figure('max')
-        return { field, message: 'refusal.money.full', details: { max } }
-      }
-      const details = { min: figure('min'), max: figure('max') }
-      return { field, message: 'refusal.money.range', details }
-    }
-    case 'EXCEEDS_REMAINING': {
-      const [remaining, maxInvestment] = [figure('remaining'), figure('max_investment')]
-      const details = { remaining, maxInvestment }
-      return { field, message: 'refusal.invest.remaining', details }
-    }
-    case 'LIMIT_EXCEEDED':
-      return aboutLimit(outcome)
-    case 'NOT_VERIFIED':
-      return aboutLevel(outcome, 'own')
-    case 'LENDER_TEST_REQUIRED':
-      return aboutMissingTest(outcome)
-    case 'WARNING_REQUIRED':
-      return aboutWarning(outcome)
-    case 'CONSENT_REQUIRED':
-      return aboutAgreements(outcome.agreements)
-    default:
-      return undefined
-  }
-}
-
-const explained: Explanations = {
-  NOT_FOUND: { field: 'recipientId', message: 'refusal.money.recipient' },
-  IDEMPOTENCY_IN_PROGRESS: {
-    field: 'idempotencyKey',
-    message: 'refusal.key.in_progress',
-    details: { retryAfter: 1 },
-  },
-  IDEMPOTENCY_KEY_REUSED: { field: 'idempotencyKey', message: 'refusal.key.reused' },
-  ALREADY_REVERSED: { message: 'refusal.money.undone_before' },
-  EXTERNAL_ID_TAKEN: { field: 'externalId', message: 'refusal.reference.taken' },
-  KEY_EXPIRED: { field: 'idempotencyKey', message: 'refusal.key.expired' },
 }
 
 /** How long an idempotency key is, in characters. */

@@ -18,7 +18,7 @@ export interface Listing {
   /** Whether the index of the order has only its first column. */
   readonly byFirst?: boolean
   /** Further conditions, which can match few rows or most. */
-  readonly filters: readonly Condition[]
+  readonly filters?: readonly Condition[]
   readonly key: readonly string[]
   readonly descending: boolean
   /** The column that identifies a row; `id` if absent. */
@@ -54,8 +54,23 @@ export interface First {
  */
 export type Condition = readonly [text: string, ...values: unknown[]]
 
+/**
+ * The parts of a list in which each row has one of these values, such as states: a part for each, with the conditions of all; one part if
+ * none are named, and nothing if there is nothing among them.
+ */
+export function partsBy<Value>(
+  values: readonly Value[] | null | undefined,
+  all: readonly Condition[],
+  of: (value: Value) => readonly Condition[],
+): Listing['parts'] {
+  if (!values) return [all]
+  return values.length === 0
+    ? [[['false']]]
+    : [...new Set(values)].map((one) => [...all, ...of(one)])
+}
+
 /** The conditions whose values are all present. */
-export function given(conditions: readonly Condition[]): readonly Condition[] {
+export function given(conditions: readonly Condition[] = []): readonly Condition[] {
   return conditions.filter(([, ...own]) => own.every((one) => one !== undefined && one !== null))
 }
 

@@ -114,6 +114,12 @@ export function columnsOf<Row>(database: Database, entity: EntityClass<Row>): st
   return shapeOf(database, entity).selectList
 }
 
+/** The select list of an entity, and its table: what a list of its records is read from. */
+export function recordsOf<Row>(database: Database, entity: EntityClass<Row>) {
+  const { selectList: columns, table: from } = shapeOf(database, entity)
+  return { columns, from }
+}
+
 /** A record from a row as JSON (`to_jsonb`); accessing a property that the JSON lacks throws NotRead, unless it is nullable. */
 export function rowFromJson<Row>(
   database: Database,
@@ -129,6 +135,16 @@ export function rowFromJson<Row>(
     else Object.defineProperty(row, column.property, { get: () => refuse(column) })
   }
   return row as Row
+}
+
+/** What a database function tells as JSON, by column, as an object by property; the amounts among it become bigint. */
+export function objectFromJson<Told>(json: unknown, ...amounts: readonly (keyof Told)[]): Told {
+  const entries = Object.entries(json as object).map(([column, value]) => {
+    const name = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const isAmount = value !== null && amounts.some((one) => one === name)
+    return [name, isAmount ? BigInt(value) : value]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Properties of an entity as the JSON that database functions take: by column name, without undefined values. */

@@ -12,7 +12,6 @@ import {
   holdingKind,
   holdingsOf,
   moneyOf,
-  placeBehind,
 } from '../lending/member/money.ts'
 import { reckoningOf } from '../lending/member/reckoning.ts'
 import {
@@ -108,7 +107,7 @@ export const support = {
     entries: opened(({ id }, { transactionId, ...page }, context) => {
       const listing = entriesBehind(context.platform.database, id, transactionId)
       const scope = ['entries behind', id, transactionId ?? null]
-      return paged<EntryBehind>(context, page, scope, listing, placeBehind)
+      return paged<EntryBehind>(context, page, scope, listing)
     }),
     transactions: opened(transactionsOf),
     loans: opened(loansOf),

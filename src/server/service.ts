@@ -5,9 +5,8 @@ import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Watched } from '../http/metrics/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
-import type { PaymentEvents } from '../lending/payments/follow.ts'
+import type { ProviderEvents } from '../lending/payments/provider.ts'
 import type { Platform } from '../lending/platform.ts'
-import type { IdentityEvents } from '../lending/verification/verify.ts'
 import type { Noted } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -17,8 +16,8 @@ export interface Service
     Watched {
   readonly contextOf: (viewer: Viewer, reading?: Reading, noted?: Noted) => Context
   readonly rates: Rates
-  readonly paymentEvents: PaymentEvents
-  readonly identityEvents: IdentityEvents
+  readonly paymentEvents: ProviderEvents
+  readonly identityEvents: ProviderEvents
   readonly platform: Pick<Platform, 'database' | 'mail' | 'cursorKey' | 'currency'>
   readonly plugins: Plugins
   readonly probes: Readonly<Record<string, Probe>>

@@ -58,7 +58,3 @@ end $$;
 
 -- Where it came from can be erased; who accepted what, and when, stays.
 create or replace trigger keeps_the_rest before update on acceptance for each row execute function refuse_other_changes('address_prefix', 'user_agent');
-create or replace trigger append_only before delete on acceptance for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on acceptance for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on agreement for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on agreement for each statement execute function refuse_change();

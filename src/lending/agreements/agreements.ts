@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Acceptance, Agreement } from '../../entities/member/agreement.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { callFunction, type Explanations, type Outcome, perform } from '../outcome.ts'
+import { callFunction, type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 const AGENT_MAX = 60
@@ -114,21 +114,19 @@ export async function acceptAgreement(
   return { acceptance: done.record(Acceptance, 'acceptance') }
 }
 
-function explained({ hash, current, version }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.agreement.unknown' },
-    VALIDATION_FAILED: {
-      field: 'hash',
-      message: 'refusal.agreement.hash',
-      values: { hash: String(hash) },
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.agreement.over',
-      values: { version: String(version), current: String(current) },
-    },
-  }
-}
+const explained: Explain = ({ hash, current, version }) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.agreement.unknown' },
+  VALIDATION_FAILED: {
+    field: 'hash',
+    message: 'refusal.agreement.hash',
+    values: { hash: String(hash) },
+  },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: 'refusal.agreement.over',
+    values: { version: String(version), current: String(current) },
+  },
+})
 
 /** The first half of an address, which says where a request came from, but not which household: null if it is none. */
 export function prefixOf(address: string): string | null {

@@ -46,6 +46,3 @@ create or replace function refused_again(of_act text, by_user uuid, most int, da
     order by at desc limit most) as latest
   having count(*) >= most;
 $$;
-
-create or replace trigger append_only before update or delete on act_alone for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on act_alone for each statement execute function refuse_change();

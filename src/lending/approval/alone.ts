@@ -11,6 +11,12 @@ export interface Alone {
   readonly days: number
 }
 
+/** What a second operator has to approve, as database functions take it. */
+export const approvedAbove = ({ above, days }: Alone) => ({ above, days })
+
+/** How often an operator may do an act, as database functions take it. */
+export const doneAtMost = ({ acts: most, days }: Alone) => ({ most, days })
+
 /** Explains that an operator has done an act as often as one operator may, and when it can be done again. */
 export function doneTooOften(outcome: Outcome, field = 'id'): Explanations {
   const { act, most, days } = outcome

@@ -39,5 +39,3 @@ begin
 end $$;
 
 create or replace trigger as_asked before update on approval_request for each row execute function guard_request();
-create or replace trigger append_only before delete on approval_request for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on approval_request for each statement execute function refuse_change();

@@ -1,10 +1,8 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest, type ApprovalStatus } from '../../entities/operator/approval-request.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
-
-const nothing: readonly Condition[] = [['false']]
+import { type Listing, partsBy } from '../../reads/page.ts'
+import { recordsOf } from '../../reads/rows.ts'
 
 /** Which requests to list; all conditions must hold. */
 interface RequestFilter {
@@ -18,11 +16,9 @@ export function requestsIn(
   database: Database,
   { status, memberId, target }: RequestFilter,
 ): Listing {
-  const parts = [...new Set(status ?? ['pending'])].map((one): Condition[] => [['status = ?', one]])
   return {
-    columns: columnsOf(database, ApprovalRequest),
-    from: 'approval_request',
-    parts: parts.length > 0 ? parts : [nothing],
+    ...recordsOf(database, ApprovalRequest),
+    parts: partsBy(status ?? ['pending'], [], (one) => [['status = ?', one]]),
     filters: [
       ['member_id = ?', memberId && idOrNone(memberId)],
       ['target_id = ?', target && idOrNone(target)],

@@ -1,5 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
 import type { LoanStatus } from '../../entities/loan/loan.ts'
+import { objectFromJson } from '../../reads/rows.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
 import { perform } from '../outcome.ts'
@@ -51,35 +52,14 @@ export async function previewRequest(
     const values = { ...asked, fee_rate: limits.serviceFee }
     return perform({ database }, 'preview_request', values, explainedRequest)
   })
-  return {
-    memberId: outcome.member_id === null ? null : String(outcome.member_id),
-    wallets: (outcome.wallets as readonly Told[]).map((told) => ({
-      memberId: String(told.member_id),
-      available: minor(told.available),
-      held: minor(told.held),
-      owed: minor(told.owed),
-    })),
-    loanId: outcome.loan_id === null ? null : String(outcome.loan_id),
-    before: standingIn(outcome.before),
-    after: standingIn(outcome.after),
-  }
+  const { before, after, ...told } = objectFromJson<PreviewedRequest>(outcome)
+  const wallets = told.wallets.map((one) =>
+    objectFromJson<WalletChange>(one, 'available', 'held', 'owed'),
+  )
+  return { ...told, wallets, before: standingIn(before), after: standingIn(after) }
 }
-
-type Told = Readonly<Record<string, unknown>>
-
-const minor = (value: unknown) => BigInt(Number(value))
 
 function standingIn(told: unknown): LoanStanding | null {
   if (told === null) return null
-  const of = told as Told
-  const minorOrNone = (value: unknown) => (value === null ? null : minor(value))
-  return {
-    status: of.status as LoanStatus,
-    payoffAmount: minorOrNone(of.payoff_amount),
-    amountDue: minorOrNone(of.amount_due),
-    daysPastDue: of.days_past_due === null ? null : Number(of.days_past_due),
-    instalmentsLeft: Number(of.instalments_left),
-    monthlyPayment: minorOrNone(of.monthly_payment),
-    lastDueOn: of.last_due_on === null ? null : String(of.last_due_on),
-  }
+  return objectFromJson<LoanStanding>(told, 'payoffAmount', 'amountDue', 'monthlyPayment')
 }

@@ -6,7 +6,7 @@ import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, type Made, made, perform, wrongState } from '../outcome.ts'
 import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/default/recover.ts'
@@ -37,12 +37,12 @@ export function decideRequest(
       fee_rate: platform.limits.serviceFee,
     }
     const done = await perform(acting, 'decide_request', values, explainedRequest)
-    return { request: done.record(ApprovalRequest, 'request'), replayed: done.replayed }
+    return made(done, { request: ApprovalRequest })
   })
 }
 
 /** Explains why a request can't be decided on, or no longer be carried out. */
-export function explainedRequest(outcome: Outcome): Explanations {
+export const explainedRequest: Explain = (outcome) => {
   if (outcome.act === 'reverseTransaction') return explainedReversal(outcome)
   if (outcome.act === 'cancelLoan')
     return { ...explainedDecision(outcome), ...investedSince(outcome) }
@@ -54,28 +54,17 @@ export function explainedRequest(outcome: Outcome): Explanations {
   if (outcome.act === 'repayLoan') return explainedBooking(outcome)
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(outcome), ...changed(outcome) }
-  const { from, to } = outcome
   return {
     NOT_FOUND: { field: 'id', message: 'refusal.request.unknown' },
     ...ownAccount(),
-    FORBIDDEN: {
-      field: 'id',
-      message: 'refusal.request.party',
-    },
-    OWN_REQUEST: {
-      field: 'id',
-      message: 'refusal.request.own',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.request.over',
-      details: { from, to },
-    },
+    FORBIDDEN: { field: 'id', message: 'refusal.request.party' },
+    OWN_REQUEST: { field: 'id', message: 'refusal.request.own' },
+    ...wrongState(outcome, 'refusal.request.over'),
   }
 }
 
 /** Explains that more has been invested in a loan since its cancellation was requested. */
-function investedSince(outcome: Outcome): Explanations {
+const investedSince: Explain = (outcome) => {
   if (outcome.code !== 'VERSION_CONFLICT') return {}
   const [invested, asked] = [BigInt(Number(outcome.invested)), BigInt(Number(outcome.asked))]
   const message = 'refusal.request.invested_since'
@@ -83,7 +72,7 @@ function investedSince(outcome: Outcome): Explanations {
 }
 
 /** Explains that the loan has changed since the request, which can therefore no longer be carried out. */
-function changed({ version, seen }: Outcome): Explanations {
+const changed: Explain = ({ version, seen }) => {
   const message = 'refusal.request.changed_since'
   return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }
 }

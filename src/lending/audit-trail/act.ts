@@ -19,39 +19,41 @@ export async function asOperator<T, Within extends Pick<Platform, 'database' | '
   act: Act,
   run: (acting: Within) => Promise<T>,
 ): Promise<T> {
+  return attempting(
+    platform,
+    (acting) => {
+      requireOperator(operator)
+      return run(acting)
+    },
+    async (code) => {
+      if (maySee(operator)) await recordRefusal(platform.database, operator.id, act, code)
+    },
+  )
+}
+
+/** Runs an act with the rights of operators; if it is refused, `note` notes why in a separate transaction, since it was not carried out. */
+export async function attempting<T, Within extends Pick<Platform, 'database' | 'judges'>>(
+  platform: Within,
+  run: (acting: Within) => Promise<T>,
+  note: (code: string) => Promise<void>,
+): Promise<T> {
   try {
-    requireOperator(operator)
     // When only an input is checked, any use of the database throws.
     return await run(
       platform.judges ? platform : { ...platform, database: platform.database.operating() },
     )
   } catch (error) {
     if (error instanceof Refusal && !error.replayed && !platform.judges)
-      await recordTry(platform, operator, act, error.reasons[0]?.code)
+      await note(error.reasons[0]?.code ?? 'FAILED')
     // The operator was frozen a moment ago: once a gateway knows of a block, it refuses the request before it gets here.
-    if (error instanceof MemberBlocked) await recordTry(platform, operator, act, 'BLOCKED')
+    if (error instanceof MemberBlocked) await note('BLOCKED')
     throw error
   }
-}
-
-/** Adds to the trail that an operator has tried an act, in a separate transaction, since the act itself was not carried out. */
-async function recordTry(
-  { database }: Pick<Platform, 'database'>,
-  operator: Operator,
-  act: Act,
-  code = 'FAILED',
-): Promise<void> {
-  if (maySee(operator)) await recordRefusal(database, operator.id, withoutBadText(act), code)
 }
 
 /** Says what is wrong with an operator's reason for an act: 1 to 200 characters, if it is given. */
 export function checkReason(reason: string | null | undefined): Reason | undefined {
   return checkText('reason', reason, { min: 1, max: REASON_MAX })
-}
-
-/** The act without its reason if that was itself invalid: it may be too long, or text that PostgreSQL can't store. */
-function withoutBadText(act: Act): Act {
-  return checkReason(act.reason) ? { ...act, reason: null } : act
 }
 
 /** An act that an operator tries, and the record that it is about. */
@@ -61,19 +63,18 @@ interface Act {
   readonly targetKind: string
   /** As the caller gave it: it may not be a UUID. */
   readonly targetId: string | null
-  readonly memberId?: string | null
   readonly reason?: string | null
 }
 
-/** Adds a refused act to the audit trail, in a transaction of its own. */
+/** Adds a refused act to the audit trail, without a reason that was itself invalid: it may be too long, or text that PostgreSQL can't store. */
 async function recordRefusal(
   database: Pick<Database, 'operating'>,
   operatorId: string,
-  { name, targetKind, targetId, memberId = null, reason = null }: Act,
+  { name, targetKind, targetId, reason = null }: Act,
   code: string,
 ): Promise<void> {
-  const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
-  const text = 'select record_refusal($1, $2, $3, $4, $5, $6, $7)'
-  const values = [name, operatorId, targetKind, target, member, reason, code]
+  const target = targetId && isUuid(targetId) ? targetId : null
+  const text = 'select record_refusal($1, $2, $3, $4, null, $5, $6)'
+  const values = [name, operatorId, targetKind, target, checkReason(reason) ? null : reason, code]
   await database.operating().change(text, values)
 }

@@ -28,7 +28,3 @@ drop trigger if exists chain on audit_entry;
 create constraint trigger chain after insert on audit_entry
   deferrable initially deferred for each row when (new.number is null) execute function chain_audit();
 create or replace trigger append_only before update on audit_entry for each row execute function refuse_audit_change();
-create or replace trigger never_deleted before delete on audit_entry for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on audit_entry for each statement execute function refuse_change();
-create or replace trigger never_deleted before delete on audit_head for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on audit_head for each statement execute function refuse_change();

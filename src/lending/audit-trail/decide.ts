@@ -31,8 +31,7 @@ export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   ...wrong: readonly MaybeReason[]
 ): Promise<T> {
   const { id: targetId, reason } = input
-  const memberId = targetKind === 'member' ? targetId : null
-  const act = { name, targetKind, targetId, memberId, reason: reason ?? null }
+  const act = { name, targetKind, targetId, reason: reason ?? null }
   return asOperator(platform, operator, act, async (acting) => {
     const once = idempotencyOf(input, ...wrong, checkReason(reason))
     return run(acting, { by_user: operator.id, ...once })

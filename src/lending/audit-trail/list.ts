@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { type ActorKind, AuditEntry } from '../../entities/operator/audit-entry.ts'
 import { type Condition, given, type Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { recordsOf } from '../../reads/rows.ts'
 import { inOrder } from '../loan/lists/traits.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
@@ -33,8 +33,7 @@ export function auditEntries(database: Database, filter: AuditTrailFilter): List
   const [narrowest, ...others] = given(indexed(filter))
   const ofPeople = narrowest === undefined && actorKind === 'operator'
   return {
-    columns: columnsOf(database, AuditEntry),
-    from: 'audit_entry',
+    ...recordsOf(database, AuditEntry),
     parts: ofPeople ? partsOfPeople(looks) : [[narrowest ?? ['true']]],
     filters: [
       ...others,

@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { requestPending } from '../approval/pending.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
@@ -13,13 +13,7 @@ export function redactAuditTrail(
   operator: Operator,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<ApprovalRequest> {
-  const act = {
-    name: 'redactAuditTrail',
-    targetKind: 'member',
-    targetId: id,
-    memberId: id,
-    reason,
-  }
+  const act = { name: 'redactAuditTrail', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
     const values = { about: idOrNone(id), by_user: operator.id, because: reason }
@@ -28,10 +22,8 @@ export function redactAuditTrail(
   })
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    ...requestPending(outcome),
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-  }
-}
+const explained: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+})

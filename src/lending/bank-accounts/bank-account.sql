@@ -5,13 +5,9 @@ create or replace trigger as_emptied before update on bank_account for each row 
   execute function refuse_other_changes('removed_at', 'holder', 'last_digits', 'sealed', 'fingerprint');
 create or replace trigger removed_once before update on bank_account for each row when (old.removed_at is not null and new.holder <> '')
   execute function refuse_change();
-create or replace trigger append_only before delete on bank_account for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on bank_account for each statement execute function refuse_change();
 
 create or replace trigger as_signed before update on mandate for each row execute function refuse_other_changes('ended_at');
 create or replace trigger ends_once before update on mandate for each row when (old.ended_at is not null) execute function refuse_change();
-create or replace trigger append_only before delete on mandate for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on mandate for each statement execute function refuse_change();
 
 create or replace function shown_bank_account(of_account uuid) returns jsonb stable
   language sql security definer set search_path from current as $$

@@ -4,12 +4,11 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { type BankAccountKind, BankAccountState } from '../../entities/payments/bank-account.ts'
 import { columnsOf } from '../../reads/rows.ts'
-import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { isSameName, ownName, ownNameAt } from './own-name.ts'
-import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
 const BANK_ACCOUNTS_MAX = 10
@@ -47,7 +46,8 @@ export async function addBankAccount(
   memberId: string,
   input: BankAccountInput,
 ): Promise<ChangedBankAccount> {
-  const seal = requireSeal(platform.seal)
+  const { seal } = platform
+  if (seal === null) throw unavailable('refusal.account.none')
   const once = idempotencyOf(input)
   const read = readAccountNumber(input)
   refuseIf(
@@ -56,31 +56,24 @@ export async function addBankAccount(
   )
   if (!isRead(read)) throw new Refusal(read)
   const id = newId()
-  const done = await perform(
-    platform,
-    'add_bank_account',
-    {
-      by_user: memberId,
-      ...once,
-      new_id: id,
-      holder: input.holder.trim(),
-      kind: read.kind,
-      country: read.country,
-      last_digits: read.lastDigits,
-      sealed: seal.close(read.number, id),
-      fingerprint: seal.fingerprint(read.number),
-      wait_hours: platform.limits.newAccountWaitHours,
-      own_name: await ownName(platform.database, memberId, input.holder),
-    },
-    () => ({
-      VALIDATION_FAILED: { field: 'holder', message: 'refusal.account.holder' },
-      LIMIT_EXCEEDED: {
-        message: 'refusal.account.most',
-        details: { max: BANK_ACCOUNTS_MAX },
-      },
-    }),
-  )
-  return changed(done)
+  const values = {
+    by_user: memberId,
+    ...once,
+    new_id: id,
+    holder: input.holder.trim(),
+    kind: read.kind,
+    country: read.country,
+    last_digits: read.lastDigits,
+    sealed: seal.close(read.number, id),
+    fingerprint: seal.fingerprint(read.number),
+    wait_hours: platform.limits.newAccountWaitHours,
+    own_name: await ownName(platform.database, memberId, input.holder),
+  }
+  const done = await perform(platform, 'add_bank_account', values, () => ({
+    VALIDATION_FAILED: { field: 'holder', message: 'refusal.account.holder' },
+    LIMIT_EXCEEDED: { message: 'refusal.account.most', details: { max: BANK_ACCOUNTS_MAX } },
+  }))
+  return made(done, { bankAccount: BankAccountState })
 }
 
 /** The platform's own bank pays only to accounts in SEPA countries, and not to the platform's own account. */
@@ -93,12 +86,6 @@ function unreachable({ payments }: Platform, { country, kind, number }: AccountN
 
 function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber {
   return 'number' in read
-}
-
-function requireSeal(seal: Seal | null): Seal {
-  if (seal !== null) return seal
-  const message = 'refusal.account.none'
-  throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
 /** The ids of those of a member's bank accounts whose owners have a name. */
@@ -124,35 +111,26 @@ export async function changeBankAccount(
   id: string,
 ): Promise<ChangedBankAccount> {
   const signs = operation === 'signMandate'
-  if (signs) requireDebits(platform)
-  const made = newId()
+  const debits = platform.payments.some(({ collectsUntil }) => collectsUntil !== undefined)
+  if (signs && !debits) throw unavailable('refusal.account.no_mandates')
+  const mandate = newId()
   const values = {
     by_user: memberId,
     operation,
     of_account: idOrNone(id),
-    new_id: made,
-    new_reference: `M${made.replaceAll('-', '').toUpperCase()}`,
+    new_id: mandate,
+    new_reference: `M${mandate.replaceAll('-', '').toUpperCase()}`,
     own_name: signs ? await ownNameAt(platform.database, memberId, id) : null,
   }
-  return changed(await perform(platform, 'change_bank_account', values, explained))
+  const done = await perform(platform, 'change_bank_account', values, () => ({
+    NOT_FOUND: { field: 'id', message: 'refusal.account.unknown' },
+    VALIDATION_FAILED: { field: 'id', message: 'refusal.account.renamed' },
+  }))
+  return made(done, { bankAccount: BankAccountState })
 }
 
-function requireDebits({ payments }: Platform): void {
-  if (payments.some(({ collectsUntil }) => collectsUntil !== undefined)) return
-  const message = 'refusal.account.no_mandates'
-  throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
-}
-
-function explained(): Explanations {
-  const field = 'id'
-  return {
-    NOT_FOUND: { field, message: 'refusal.account.unknown' },
-    VALIDATION_FAILED: { field, message: 'refusal.account.renamed' },
-  }
-}
-
-function changed({ record, replayed }: Done): ChangedBankAccount {
-  return { bankAccount: record(BankAccountState, 'bank_account'), replayed }
+function unavailable(message: RefusalKey): Refusal {
+  return new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
 /** A bank account's number as a member enters it: an IBAN, or a routing number with an account number. */

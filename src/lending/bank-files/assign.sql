@@ -27,9 +27,7 @@ begin
   elsif result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, parties);
-  end if;
+  perform lock_alone(by_user, parties) where above is not null;
   if of_payment is not null then
     -- Payments are locked before lines, as everywhere.
     select * into one from payment where id = of_payment and provider = 'bank-file' for no key update;

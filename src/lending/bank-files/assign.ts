@@ -1,10 +1,11 @@
 import { idOrNone } from '../../database/ids.ts'
 import { BankLine } from '../../entities/payments/bank-line.ts'
 import { AMOUNT_MAX } from '../../money.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, type Explanations, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
@@ -32,7 +33,6 @@ export function assignBankLine(
   const isPayment = memberId !== null || paymentId !== null
   const other = provider !== null ? 'provider' : ownFunds ? 'own_funds' : 'fees'
   const purpose = isPayment ? 'payment' : other
-  const { above, days } = platform.limits.alone
   return decide(
     platform,
     operator,
@@ -48,8 +48,7 @@ export function assignBankLine(
         of_provider: provider,
         kept: fee,
         reason,
-        above,
-        days,
+        ...approvedAbove(platform.limits.alone),
         of_payment: paymentId === null ? null : idOrNone(paymentId),
       }
       const done = await perform(acting, 'assign_bank_line', values, explained)
@@ -92,19 +91,12 @@ const wrongOf: Readonly<Record<string, Explanations['NOT_FOUND']>> = {
   payment: { field: 'paymentId', message: 'refusal.bank.payment_amount' },
 }
 
-function explained(outcome: Outcome): Explanations {
-  const { from, to, of } = outcome
+const explained: Explain = (outcome) => {
+  const of = String(outcome.of)
   return {
-    NOT_FOUND: unknownOf[String(of)] ?? { field: 'id', message: 'refusal.bank.line' },
-    VALIDATION_FAILED: wrongOf[String(of)] ?? {
-      field: 'memberId',
-      message: 'refusal.bank.went_out',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.bank.known',
-      details: { from, to },
-    },
+    NOT_FOUND: unknownOf[of] ?? { field: 'id', message: 'refusal.bank.line' },
+    VALIDATION_FAILED: wrongOf[of] ?? { field: 'memberId', message: 'refusal.bank.went_out' },
+    ...wrongState(outcome, 'refusal.bank.known'),
     ...ownAccount('memberId'),
     ...requestPending(outcome),
   }

@@ -198,5 +198,3 @@ create or replace trigger as_told before update on bank_line for each row when (
   execute function refuse_other_changes('purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at');
 create or replace trigger assigned_once before update on bank_line for each row when (old.purpose <> 'suspense')
   execute function refuse_all_but_emptying('remittance', 'counterparty', 'last_digits');
-create or replace trigger append_only before delete on bank_line for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on bank_line for each statement execute function refuse_change();

@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import type { BankFile } from '../../entities/payments/bank-file.ts'
 import { BankLine, type BankLinePurpose } from '../../entities/payments/bank-line.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { recordsOf } from '../../reads/rows.ts'
 import { inOrder } from '../loan/lists/traits.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
@@ -46,7 +46,6 @@ export function bankFilesIn(kind?: readonly BankFileKind[] | null): Listing {
       (select coalesce(sum(amount), 0)::bigint from bank_order join payment on payment.id = payment_id where file_id = bank_file.id) as ordered`,
     from: 'bank_file',
     parts: [[names === undefined ? ['true'] : [names === '' ? 'false' : `kind in (${names})`]]],
-    filters: [],
     key: ['created_at', 'id'],
     descending: true,
   }
@@ -67,8 +66,7 @@ export function bankLinesIn(database: Database, filter: BankLineFilter): Listing
   const { fileId, purpose, from, to } = filter
   const inFile: Condition = fileId ? ['file_id = ?', idOrNone(fileId)] : ['true']
   return {
-    columns: columnsOf(database, BankLine),
-    from: 'bank_line',
+    ...recordsOf(database, BankLine),
     parts: [[inFile]],
     filters: [
       ['purpose = any(?)', purpose],

@@ -28,10 +28,6 @@ end $$;
 
 -- Whether a payment was ordered never changes, nor what a statement said. A file is done once.
 create or replace trigger only_done before update on bank_file for each row execute function refuse_other_changes('done_at');
-create or replace trigger append_only before delete on bank_file for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on bank_file for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on bank_order for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on bank_order for each statement execute function refuse_change();
 
 -- Notes that a file was written, or that all of its lines are imported.
 create or replace function end_bank_file(of_file uuid) returns void

@@ -1,9 +1,3 @@
--- The sums of the ledger's accounts by kind at the end of a day.
-create or replace function balances_at(on_day date) returns table (kind text, balance bigint) stable
-  language sql security definer set search_path from current as $$
-  select account_kind, sum(credit - debit)::bigint from totals_at(end_of_day(on_day) - interval '1 ms') group by 1;
-$$;
-
 -- How the bank's statements and the platform's books agree at the end of a day. `difference` is what the statements say, less what the
 -- payments and fees in the books say; the open items explain it. What remains is `unexplained`, and so is a balance that the bank states and its lines
 -- don't add up to.
@@ -38,7 +32,7 @@ $$;
 create or replace function safeguarding(on_day date) returns jsonb stable
   language sql security definer set search_path from current as $$
   with at as (
-    select kind, balance from balances_at(on_day)
+    select account_kind as kind, sum(credit - debit)::bigint as balance from totals_at(end_of_day(on_day) - interval '1 ms') group by 1
   ), sums as (
     select coalesce(sum(balance) filter (where kind = 'available'), 0)::bigint as wallets, coalesce(sum(balance) filter (where kind = 'held'), 0)::bigint as held,
       coalesce(sum(balance) filter (where kind = 'in_transit'), 0)::bigint as in_transit, coalesce(-sum(balance) filter (where kind = 'bank'), 0)::bigint as bank,

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/connection.ts'
+import type { BankLine } from '../../entities/payments/bank-line.ts'
+import { objectFromJson } from '../../reads/rows.ts'
 
 /** How many open items are listed, the oldest first; sums cover all. */
 const ITEMS_MAX = 1_000
@@ -17,16 +19,12 @@ export type SafeguardingItemKind =
   | 'booked_later'
 
 /** Something that the bank's statements and the platform's books do not agree on; amounts in minor units. */
-export interface OpenBankItem {
+export interface OpenBankItem
+  extends Pick<BankLine, 'amount' | 'paymentId' | 'provider' | 'counterparty' | 'remittance'> {
   readonly kind: OpenBankItemKind
-  readonly amount: bigint
   readonly since: string
   readonly ageDays: number
   readonly lineId: string | null
-  readonly paymentId: string | null
-  readonly provider: string | null
-  readonly counterparty: string | null
-  readonly remittance: string | null
 }
 
 /** How the statements and the books agree at the end of a day; amounts in minor units. */
@@ -63,66 +61,30 @@ export interface Safeguarding {
 /** Compares the bank's statements with the platform's books at the end of a day. */
 export async function reconcile(database: Database, day: string): Promise<Reconciliation> {
   const read = await readJson(database, 'reconciliation($1, $2)', [day, ITEMS_MAX])
-  return {
-    day,
-    bankBalance: amountOf(read.bank_balance),
-    bookedBalance: amountOf(read.booked_balance),
-    difference: amountOf(read.difference),
-    statedBalance: read.stated_balance === null ? null : amountOf(read.stated_balance),
-    statedOn: textOf(read.stated_on),
-    unexplained: amountOf(read.unexplained),
-    items: (read.items as readonly Json[]).map((item) => itemOf(item, day)),
-    itemsTotal: amountOf(read.items_total),
-    itemsNumber: Number(read.items_number),
-  }
+  const sums = ['bankBalance', 'bookedBalance', 'difference', 'statedBalance'] as const
+  const told = objectFromJson<Reconciliation>(read, ...sums, 'unexplained', 'itemsTotal')
+  return { ...told, items: told.items.map((item) => itemOf(item, day)) }
 }
 
 /** Compares members' money with what is at the bank at the end of a day. */
 export async function safeguard(database: Database, day: string): Promise<Safeguarding> {
   const read = await readJson(database, 'safeguarding($1)', [day])
-  return {
-    day,
-    wallets: amountOf(read.wallets),
-    held: amountOf(read.held),
-    inTransit: amountOf(read.in_transit),
-    bank: amountOf(read.bank),
-    items: (read.items as readonly Json[]).map(({ kind, amount }) => ({
-      kind: kind as SafeguardingItemKind,
-      amount: amountOf(amount),
-    })),
-    unexplained: amountOf(read.unexplained),
-  }
+  const sums = ['wallets', 'held', 'inTransit', 'bank', 'unexplained'] as const
+  const told = objectFromJson<Safeguarding>(read, ...sums)
+  const items = told.items.map((item) => objectFromJson<SafeguardingItem>(item, 'amount'))
+  return { ...told, items }
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-async function readJson(database: Database, call: string, values: unknown[]): Promise<Json> {
+async function readJson(database: Database, call: string, values: unknown[]): Promise<unknown> {
   // They read the lines and payments of all days.
   const text = `select ${call} as read`
-  const [row] = await database.query<{ read: Json }>(text, values, 'search')
+  const [row] = await database.query<{ read: unknown }>(text, values, 'search')
   if (row === undefined) throw new Error(`${call} returns nothing`)
   return row.read
 }
 
-function itemOf(item: Json, day: string): OpenBankItem {
-  const since = String(item.since)
-  return {
-    kind: item.kind as OpenBankItemKind,
-    amount: amountOf(item.amount),
-    since,
-    ageDays: Math.round((Date.parse(day) - Date.parse(since)) / 86_400_000),
-    lineId: textOf(item.line_id),
-    paymentId: textOf(item.payment_id),
-    provider: textOf(item.provider),
-    counterparty: textOf(item.counterparty),
-    remittance: textOf(item.remittance),
-  }
-}
-
-function amountOf(value: unknown): bigint {
-  return BigInt(Number(value))
-}
-
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value)
+function itemOf(told: unknown, day: string): OpenBankItem {
+  const item = objectFromJson<OpenBankItem>(told, 'amount')
+  const ageDays = Math.round((Date.parse(day) - Date.parse(item.since)) / 86_400_000)
+  return { ...item, ageDays }
 }

@@ -28,4 +28,3 @@ create or replace function accrual_legs(since timestamptz, until timestamptz)
 $$;
 
 create or replace trigger never_changed before update or delete on accrual for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on accrual for each statement execute function refuse_change();

@@ -6,12 +6,6 @@ create or replace function next_period() returns date stable
     (select date_trunc('month', min(created_at) at time zone business_timezone())::date from ledger_transaction));
 $$;
 
--- What operators see of a closed month.
-create or replace function shown_period(of_month date) returns jsonb stable
-  language sql security definer set search_path from current as $$
-  select jsonb_build_object('period', to_jsonb(period)) from period where month = of_month;
-$$;
-
 -- Closes a month for good: from then on nothing can be posted in it. Months are closed in their order, once they are over and whatever began in them is
 -- committed or refused. A month that is closed stays as it is, whoever closes it again.
 create or replace function close_period(by_user uuid, with_key text, hash bytea, of_month date, with_chart jsonb, reason text) returns jsonb
@@ -45,7 +39,7 @@ begin
     perform record_audit('closePeriod', by_user, null, 'period', made, null, jsonb_build_object('reason', reason,
       'after', jsonb_build_object('month', to_char(of_month, 'YYYY-MM'))));
   end if;
-  return remember(by_user, 'closePeriod', with_key, hash, shown_period(of_month));
+  return remember(by_user, 'closePeriod', with_key, hash, (select jsonb_build_object('period', to_jsonb(period)) from period where month = of_month));
 end $$;
 
 -- Keeps a piece of a file of a closed month, as long as its files are not whole.

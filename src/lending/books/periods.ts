@@ -3,7 +3,7 @@ import type { Reader } from '../../database/reader.ts'
 import type { BooksFormat } from '../../entities/books/period.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, idempotencyOf, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid } from '../refusal.ts'
 
@@ -90,7 +90,7 @@ const refusals = {
   running: 'refusal.books.running',
 } as const
 
-function explained({ because, next, at }: Outcome): Explanations {
+const explained: Explain = ({ because, next, at }) => {
   const message = refusals[because as keyof typeof refusals]
   return {
     INVALID_TRANSITION: {

@@ -2,10 +2,10 @@ import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import type { CaseAct } from '../../entities/case/case-entry.ts'
 import { Loader } from '../../reads/loader.ts'
+import { attempting } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { MemberBlocked } from '../member/known-members.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal, refuseIf } from '../refusal.ts'
+import { refuseIf } from '../refusal.ts'
 
 const SCOPE = 'lending:cases'
 
@@ -36,30 +36,12 @@ export async function onCase<T>(
   run: (acting: Platform) => Promise<T>,
 ): Promise<T> {
   requireCases(operator)
-  try {
-    return await run(
-      platform.judges ? platform : { ...platform, database: platform.database.operating() },
-    )
-  } catch (error) {
-    const code = error instanceof MemberBlocked ? 'BLOCKED' : codeOf(error)
-    if (code !== undefined && !platform.judges) await recordTry(platform, operator, act, code)
-    throw error
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Refusal && !error.replayed ? error.reasons[0]?.code : undefined
-}
-
-async function recordTry(
-  { database }: Pick<Platform, 'database'>,
-  { id }: Operator,
-  { name, caseId }: { readonly name: CaseAct; readonly caseId: string | null },
-  code: string,
-): Promise<void> {
-  const target = caseId !== null && isUuid(caseId) ? caseId : null
-  const text = 'select record_case_refusal($1, $2, $3, $4)'
-  await database.operating().change(text, [id, name, target, code])
+  return attempting(platform, run, async (code) => {
+    const { name, caseId } = act
+    const target = caseId !== null && isUuid(caseId) ? caseId : null
+    const text = 'select record_case_refusal($1, $2, $3, $4)'
+    await platform.database.operating().change(text, [operator.id, name, target, code])
+  })
 }
 
 /**

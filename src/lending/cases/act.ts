@@ -2,7 +2,7 @@ import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { CaseAct } from '../../entities/case/case-entry.ts'
 import { MemberCase } from '../../entities/case/member-case.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, type Made, made, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { onCase } from './access.ts'
 
@@ -32,7 +32,7 @@ export function actOnCase(
     const done = await perform(acting, text, values, (outcome) =>
       explained(outcome, text === 'open_case' ? 'memberId' : 'id'),
     )
-    return { case: done.record(MemberCase, 'case'), replayed: done.replayed }
+    return made(done, { case: MemberCase })
   })
 }
 

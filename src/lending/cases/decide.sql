@@ -6,12 +6,8 @@ create or replace function decide_case(
   language plpgsql security definer set search_path from current as $$
 declare
   one member_case%rowtype;
-  result jsonb := replay(by_user, operation, with_key, hash);
+  result jsonb := coalesce(replay(by_user, operation, with_key, hash), refused_case(by_user, of_case));
 begin
-  if result is not null then
-    return result;
-  end if;
-  result := refused_case(by_user, of_case);
   select * into one from member_case where id = of_case;
   if result is not null then
     return result;

@@ -10,44 +10,26 @@ import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
 interface Decided extends Repeatable {
   readonly id: string
   readonly reason: string
+  readonly decision?: CaseProposal
 }
 
 /** Proposes how a case ends, or that money is no longer held; throws a Refusal. */
-export function proposeCaseDecision(
-  platform: Platform,
-  operator: Operator,
-  input: Decided & { readonly decision: CaseProposal },
-): Promise<ShownCase> {
-  return decide(platform, operator, 'proposeCaseDecision', 'propose', input, input.decision)
-}
+export const proposeCaseDecision = decide.bind(null, 'proposeCaseDecision', 'propose')
 
 /** Confirms and carries out what another operator has proposed, if it is still this decision; throws a Refusal. */
-export function confirmCaseDecision(
-  platform: Platform,
-  operator: Operator,
-  input: Decided & { readonly decision: CaseProposal },
-): Promise<ShownCase> {
-  return decide(platform, operator, 'confirmCaseDecision', 'confirm', input, input.decision)
-}
+export const confirmCaseDecision = decide.bind(null, 'confirmCaseDecision', 'confirm')
 
 /** Rejects what was proposed, or takes back one's own proposal; throws a Refusal. */
-export function rejectCaseDecision(
-  platform: Platform,
-  operator: Operator,
-  input: Decided,
-): Promise<ShownCase> {
-  return decide(platform, operator, 'rejectCaseDecision', 'reject', input)
-}
+export const rejectCaseDecision = decide.bind(null, 'rejectCaseDecision', 'reject')
 
 function decide(
-  platform: Platform,
-  operator: Operator,
   operation: string,
   name: CaseAct,
+  platform: Platform,
+  operator: Operator,
   input: Decided,
-  decision: CaseProposal | null = null,
 ): Promise<ShownCase> {
-  const { id, reason } = input
+  const { id, reason, decision = null } = input
   return actOnCase(platform, operator, name, id, () => {
     const once = idempotencyOf(input, checkReason(reason))
     const of = { by_user: operator.id, operation, ...once, of_case: idOrNone(id) }

@@ -4,7 +4,7 @@ import { CaseEntry } from '../../entities/case/case-entry.ts'
 import { type CaseState, MemberCase } from '../../entities/case/member-case.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
 /** Which cases to list; all conditions must hold. */
@@ -16,16 +16,13 @@ export interface CaseFilter {
   readonly proposed?: boolean | null | undefined
 }
 
-const nothing: Condition = ['false']
-
 /** Lists cases, newest first, except those about the operator who asks; throws a Refusal if an id is no UUID. */
 export function casesIn(database: Database, operatorId: string, filter: CaseFilter): Listing {
   refuseIf(...(['memberId', 'assigneeId'] as const).map((name) => checkId(name, filter[name])))
   const { state, memberId, assigneeId, overdue, proposed } = filter
   const about: Condition = memberId ? ['member_id = ?', idOrNone(memberId)] : ['true']
   return {
-    columns: columnsOf(database, MemberCase),
-    from: 'member_case',
+    ...recordsOf(database, MemberCase),
     parts: [[about]],
     filters: [
       ['member_id <> ?', operatorId],
@@ -33,7 +30,6 @@ export function casesIn(database: Database, operatorId: string, filter: CaseFilt
       ['assignee_id = ?', assigneeId],
       ['(due_at < gateway_now() and state <> $$closed$$) = ?', overdue],
       ['(proposal is not null) = ?', proposed],
-      ...(state?.length === 0 ? [nothing] : []),
     ],
     key: ['created_at', 'id'],
     descending: true,
@@ -58,8 +54,7 @@ export function entriesOfCase(
   looks: boolean | null | undefined,
 ): Listing {
   return {
-    columns: columnsOf(database, CaseEntry),
-    from: 'case_entry',
+    ...recordsOf(database, CaseEntry),
     parts: [[['case_id = ?', caseId]]],
     filters: [["(act = 'look') = ?", looks]],
     key: ['number'],

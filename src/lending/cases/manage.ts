@@ -9,7 +9,6 @@ import type { Platform } from '../platform.ts'
 import { checkId, checkNotNull, checkText, invalid, type MaybeReason } from '../refusal.ts'
 import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
 
-/** The limits of a note. */
 /** How long a note on a case is, in characters. */
 export const caseNoteLength = { min: 1, max: 2_000 } as const
 

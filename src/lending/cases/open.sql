@@ -17,8 +17,7 @@ begin
   result := refused_operator(by_user, array[about]);
   if result is not null then
     return result;
-  end if;
-  if due <= gateway_now() then
+  elsif due <= gateway_now() then
     return '{"code": "VALIDATION_FAILED", "field": "dueAt"}'::jsonb;
   end if;
   insert into member_case (id, member_id, rule, reason, holds_money, due_at, opened_by)
@@ -53,12 +52,8 @@ create or replace function change_case(by_user uuid, with_key text, hash bytea, 
 declare
   old member_case%rowtype;
   new member_case%rowtype;
-  result jsonb := replay(by_user, 'updateCase', with_key, hash);
+  result jsonb := coalesce(replay(by_user, 'updateCase', with_key, hash), refused_case(by_user, of_case));
 begin
-  if result is not null then
-    return result;
-  end if;
-  result := refused_case(by_user, of_case);
   if result is not null then
     return result;
   end if;
@@ -91,12 +86,8 @@ create or replace function add_to_case(by_user uuid, operation text, with_key te
   language plpgsql security definer set search_path from current as $$
 declare
   one member_case%rowtype;
-  result jsonb := replay(by_user, operation, with_key, hash);
+  result jsonb := coalesce(replay(by_user, operation, with_key, hash), refused_case(by_user, of_case, even_closed => true));
 begin
-  if result is not null then
-    return result;
-  end if;
-  result := refused_case(by_user, of_case, even_closed => true);
   if result is not null then
     return result;
   end if;

@@ -79,10 +79,6 @@ begin
 end $$;
 
 create or replace trigger append_only before update on case_entry for each row execute function guard_case_entry();
-create or replace trigger never_deleted before delete on case_entry for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on case_entry for each statement execute function refuse_change();
-create or replace trigger never_deleted before delete on member_case for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on member_case for each statement execute function refuse_change();
 
 -- What a case is about never changes, nor a case that is closed, except that its words can be erased.
 create or replace function guard_case() returns trigger language plpgsql set search_path from current as $$

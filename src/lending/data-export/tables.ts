@@ -1,3 +1,5 @@
+import { endingsOf } from '../../languages/index.ts'
+
 /** A row by column, as JSON has it. */
 export type Row = Readonly<Record<string, unknown>>
 
@@ -67,54 +69,8 @@ export const exportedTables = {
   operator_note: { where: 'member_id = :member', omit: ['author_id'] },
 } satisfies Readonly<Record<string, ExportedTable>>
 
-/** The tables that are in no export; a message (`export.left_out.…`) says why. */
-export const exceptions = [
-  'accrual',
-  'act_alone',
-  'agreement',
-  'approval_request',
-  'audit_entry',
-  'audit_head',
-  'bank_file',
-  'bank_order',
-  'books_day',
-  'budget',
-  'change',
-  'case_entry',
-  'clock',
-  'clock_move',
-  'data_export_piece',
-  'deployment',
-  'erased_subject',
-  'erasure',
-  'erasure_kept',
-  'event',
-  'event_head',
-  'gateway',
-  'holiday',
-  'idempotency_key',
-  'inbox',
-  'ledger_audit',
-  'ledger_transaction',
-  'loan_funding',
-  'member_case',
-  'mikro_orm_migrations',
-  'open_connection',
-  'payment_event',
-  'pending_event',
-  'period',
-  'period_file',
-  'period_piece',
-  'provider_reference',
-  'screened_member',
-  'screening_mark',
-  'shown_looks',
-  'sql_source',
-  'webhook',
-  'webhook_delivery',
-  'webhook_secret',
-  'work_note',
-] as const
+/** The tables that are in no export: those of which a message says why. */
+export const exceptions = endingsOf('export.left_out.')
 
 /** Whole numbers that are no amounts, though their columns have the same type. */
 export const counts: readonly string[] = ['bytes', 'loss_position', 'number', 'position', 'version']

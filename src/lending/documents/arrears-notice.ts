@@ -1,5 +1,5 @@
 import type { Content } from './draft.ts'
-import { facts, type Maker, type Source, writer } from './maker.ts'
+import { factsOf, type Maker, type Source, writer } from './maker.ts'
 
 const late =
   "select id as place from loan where status = 'active' and late_due_on < business_date() and id > $1"
@@ -51,15 +51,12 @@ function written(source: Source, loan: Owed, since: string, language: string): C
     title: say('document.title.arrears_notice', { loan: loan.title }),
     blocks: [
       { text: say('document.arrears.text', { day: day(loan.day), address }) },
-      {
-        columns: facts,
-        rows: [
-          [say('document.arrears.due'), amount(loan.due)],
-          [say('document.arrears.charges'), amount(loan.charges)],
-          [say('document.arrears.since'), day(since)],
-          [say('document.arrears.days'), String(loan.days)],
-        ],
-      },
+      factsOf([
+        [say('document.arrears.due'), amount(loan.due)],
+        [say('document.arrears.charges'), amount(loan.charges)],
+        [say('document.arrears.since'), day(since)],
+        [say('document.arrears.days'), String(loan.days)],
+      ]),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, type Made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { type Laid, lay, saidBy } from './lay.ts'
@@ -73,15 +73,13 @@ const obstacles = {
   void: 'refusal.document.void',
 } as const
 
-function explained({ from, by }: Outcome): Explanations {
-  return {
-    ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'refusal.document.unknown' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: obstacles[from as keyof typeof obstacles],
-      ...(by !== undefined && { values: { by: String(by) } }),
-      details: { from, to: 'corrected', ...(by !== undefined && { by }) },
-    },
-  }
-}
+const explained: Explain = ({ from, by }) => ({
+  ...ownAccount(),
+  NOT_FOUND: { field: 'id', message: 'refusal.document.unknown' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: obstacles[from as keyof typeof obstacles],
+    ...(by !== undefined && { values: { by: String(by) } }),
+    details: { from, to: 'corrected', ...(by !== undefined && { by }) },
+  },
+})

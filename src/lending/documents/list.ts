@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { Document, type DocumentKind, documentKinds } from '../../entities/documents/document.ts'
 import type { Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 import { checkId, refuseIf } from '../refusal.ts'
 
 export { documentKinds }
@@ -21,8 +21,7 @@ export function documentsOf(
 ): Listing {
   refuseIf(checkId('loanId', loanId))
   return {
-    columns: columnsOf(database, Document),
-    from: 'document',
+    ...recordsOf(database, Document),
     parts: [[['user_id = ?', memberId]]],
     filters: [
       ['kind = ?', kind],

@@ -5,7 +5,7 @@ import { keyFacts } from '../loan/key-facts.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
 import { monthsAfter } from '../repaying/schedule/quote.ts'
 import type { Content, DraftColumn } from './draft.ts'
-import { facts, type Maker, places, type Source, writer } from './maker.ts'
+import { factsOf, type Maker, places, type Source, writer } from './maker.ts'
 
 // The range is named twice: PostgreSQL would read the documents of all loans before it.
 const due = `select borrower_id as "memberId", id as place, (disbursement_date at time zone business_timezone())::date::text as period, id as "loanId"
@@ -63,7 +63,7 @@ function written(source: Source, loan: Terms, from: string, language: string): C
     blocks: [
       { text: say('document.agreement.text', { day: day(from) }) },
       { heading: told.heading },
-      { columns: facts, rows: told.facts.map(({ name, value }) => [name, value]) },
+      factsOf(told.facts.map(({ name, value }) => [name, value])),
       { text: told.early },
       { heading: say('document.agreement.late') },
       { text: told.late },

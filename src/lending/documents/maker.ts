@@ -3,7 +3,7 @@ import type { MessageKey } from '../../languages/catalogue.ts'
 import { day, localeOf, money } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Content, Draft, DraftColumn } from './draft.ts'
+import type { Block, Content, Draft, DraftColumn } from './draft.ts'
 
 /** What documents are made from. */
 export type Source = Pick<
@@ -60,10 +60,11 @@ export async function draftOf(
 }
 
 /** A table of what is what, without titles. */
-export const facts: readonly DraftColumn[] = [
-  { title: '', width: 3 },
-  { title: '', width: 2, isAmount: true },
-]
+export function factsOf(rows: readonly (readonly string[])[]): Block {
+  return { columns: [named, { ...named, width: 2, isAmount: true }], rows }
+}
+
+const named: DraftColumn = { title: '', width: 3 }
 
 /** How a document writes in a language. */
 export function writer(language: string, { currency }: Pick<Source, 'currency'>) {

@@ -1,4 +1,4 @@
-import { facts, type Maker, places, writer } from './maker.ts'
+import { factsOf, type Maker, places, writer } from './maker.ts'
 
 // A loan that is active again, since a repayment was undone, can be repaid another time: then it gets another letter. The range is named twice: PostgreSQL
 // would read the documents of all loans before it.
@@ -31,13 +31,10 @@ export const paidInFull: Maker = {
       title: say('document.title.paid_in_full', { loan: loan.title }),
       blocks: [
         { text: say('document.paid.text', { day: day(period) }) },
-        {
-          columns: facts,
-          rows: [
-            [say('document.paid.amount'), amount(loan.amount)],
-            [say('document.paid.paid'), amount(loan.paid)],
-          ],
-        },
+        factsOf([
+          [say('document.paid.amount'), amount(loan.amount)],
+          [say('document.paid.paid'), amount(loan.paid)],
+        ]),
       ],
     }
   },

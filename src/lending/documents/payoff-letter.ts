@@ -1,5 +1,5 @@
 import type { Content } from './draft.ts'
-import { type Due, facts, type Maker, type Source, writer } from './maker.ts'
+import { type Due, factsOf, type Maker, type Source, writer } from './maker.ts'
 
 const waiting = 'select id as place from payoff_letter where made_at is null and id > $1'
 
@@ -59,15 +59,12 @@ function written(
     title: say('document.title.payoff_letter', { loan: title }),
     blocks: [
       { text: say('document.payoff.text', { day: day(one.period), amount: amount(total) }) },
-      {
-        columns: facts,
-        rows: [
-          [say('document.payoff.principal'), amount(principal)],
-          [say('document.payoff.interest'), amount(interest)],
-          [say('document.payoff.charges'), amount(charges)],
-          [say('document.payoff.total'), amount(total)],
-        ],
-      },
+      factsOf([
+        [say('document.payoff.principal'), amount(principal)],
+        [say('document.payoff.interest'), amount(interest)],
+        [say('document.payoff.charges'), amount(charges)],
+        [say('document.payoff.total'), amount(total)],
+      ]),
       { text: say('document.payoff.how', { asked: day(askedOn) }) },
     ],
   }

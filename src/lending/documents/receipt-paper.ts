@@ -1,7 +1,7 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
 import type { Content } from './draft.ts'
-import { type Due, facts, type Maker, type Source, writer } from './maker.ts'
+import { type Due, factsOf, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
 
 const waiting = 'select id as place from receipt where made_at is null and id > $1'
@@ -51,26 +51,20 @@ function written(source: Source, due: Due, paid: RepaymentReceipt, language: str
     blocks: [
       { text: say('document.receipt.text', { day: day(paid.day), amount: amount(paid.amount) }) },
       ...didOf(paid, writing).map((line) => ({ text: line })),
-      {
-        columns: facts,
-        rows: [
-          [say('document.receipt.principal'), amount(principal)],
-          [say('document.receipt.interest'), amount(interest)],
-          [
-            say(paid.chargeKind ? chargeNames[paid.chargeKind] : 'document.payoff.charges'),
-            amount(charges),
-          ],
-          [say('document.receipt.total'), amount(paid.amount)],
+      factsOf([
+        [say('document.receipt.principal'), amount(principal)],
+        [say('document.receipt.interest'), amount(interest)],
+        [
+          say(paid.chargeKind ? chargeNames[paid.chargeKind] : 'document.payoff.charges'),
+          amount(charges),
         ],
-      },
-      {
-        columns: facts,
-        rows: [
-          [say('document.receipt.time'), minute(localeOf(language), paid.paidAt.toISOString())],
-          [say('document.receipt.reference'), paid.reference],
-          ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
-        ],
-      },
+        [say('document.receipt.total'), amount(paid.amount)],
+      ]),
+      factsOf([
+        [say('document.receipt.time'), minute(localeOf(language), paid.paidAt.toISOString())],
+        [say('document.receipt.reference'), paid.reference],
+        ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
+      ]),
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.ts'
 import type { ChargeKind } from '../../entities/loan/charge.ts'
 import { principalReceived } from '../../reads/principal-received.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { effectOf, type RepaymentEffect } from '../repaying/effect.ts'
@@ -87,13 +87,11 @@ export async function requestReceipt(
   return { receipt }
 }
 
-function explained({ from }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.receipt.unknown' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.receipt.undone',
-      details: { from },
-    },
-  }
-}
+const explained: Explain = ({ from }) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.receipt.unknown' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: 'refusal.receipt.undone',
+    details: { from },
+  },
+})

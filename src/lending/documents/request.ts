@@ -4,7 +4,7 @@ import { PayoffLetter } from '../../entities/documents/request.ts'
 import { againAt } from '../again-at.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { type Done, type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Done, type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Reason, refuseIf } from '../refusal.ts'
 
@@ -71,7 +71,7 @@ export function documentsOff({ limits }: Pick<Platform, 'limits'>): Reason | fal
   return !limits.documents && { code: 'DOCUMENTS_UNAVAILABLE', message: 'refusal.document.off' }
 }
 
-function explained(outcome: Outcome): Explanations {
+const explained: Explain = (outcome) => {
   const { from, min, max } = outcome
   return {
     ...ownAccount('loanId'),

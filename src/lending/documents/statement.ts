@@ -1,6 +1,6 @@
 import type { CashFlowCategory } from '../../entities/ledger/cash-flow.ts'
 import type { Content, DraftColumn } from './draft.ts'
-import { facts, type Maker, places, type Source, writer } from './maker.ts'
+import { factsOf, type Maker, places, type Source, writer } from './maker.ts'
 
 /** More entries than these are in the CSV file of the statement. */
 const LISTED = 1_000
@@ -128,14 +128,11 @@ function written(
     blocks: [
       { text: say('document.statement.text', { last, zone: source.timezone }) },
       { heading: say('document.statement.sums') },
-      {
-        columns: facts,
-        rows: [
-          [say('document.statement.opening'), amount(opening)],
-          ...byKind.map((one) => [say(`document.category.${one.category}`), amount(one.amount)]),
-          [say('document.statement.closing'), amount(found.closing)],
-        ],
-      },
+      factsOf([
+        [say('document.statement.opening'), amount(opening)],
+        ...byKind.map((one) => [say(`document.category.${one.category}`), amount(one.amount)]),
+        [say('document.statement.closing'), amount(found.closing)],
+      ]),
       { heading: say('document.statement.lines') },
       {
         columns,

@@ -1,7 +1,7 @@
 import { type TaxYear, taxFigures, taxYearOf } from '../tax/figures.ts'
 import { formsOf } from '../tax/forms.ts'
 import type { Block, Content } from './draft.ts'
-import { facts, type Maker, places, type Source, writer } from './maker.ts'
+import { factsOf, type Maker, places, type Source, writer } from './maker.ts'
 
 // The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before. Since years
 // come in their order, whoever has that of the last year has all of them. With offset 0, it is looked up for each: otherwise all documents would be read.
@@ -36,10 +36,7 @@ function written(source: Source, year: TaxYear, language: string): Content {
     blocks: [
       { text: say('document.tax.text', values) },
       { heading: say('document.tax.figures') },
-      {
-        columns: facts,
-        rows: taxFigures.map((figure) => [say(`document.tax.${figure}`), amount(year[figure])]),
-      },
+      factsOf(taxFigures.map((figure) => [say(`document.tax.${figure}`), amount(year[figure])])),
       ...formBlocks(source, year, language),
     ],
   }
@@ -52,7 +49,7 @@ function formBlocks(source: Source, year: TaxYear, language: string): Block[] {
     .filter(({ required }) => required)
     .flatMap(({ form, boxes, source: rule, dueOn }) => [
       { heading: form },
-      { columns: facts, rows: boxes.map(({ box, amount: sum }) => [box, amount(sum)]) },
+      factsOf(boxes.map(({ box, amount: sum }) => [box, amount(sum)])),
       { text: say('document.tax.source', { source: rule }) },
       ...(dueOn === null ? [] : [{ text: say('document.tax.due', { day: day(dueOn) }) }]),
     ])

@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import { obligations } from '../member/decide.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { Erasure, Kept } from './state.ts'
 import { eraseTraces } from './traces.ts'
@@ -54,7 +54,7 @@ function shown({ member_id: memberId, erased_at: at, done_at: done, kept }: Stor
   return { memberId, erasedAt: new Date(at), status, kept }
 }
 
-function explained(outcome: Outcome): Explanations {
+const explained: Explain = (outcome) => {
   const { values, details } = obligations(outcome)
   const requests = Number(outcome.requests ?? 0)
   return {

@@ -24,7 +24,7 @@ export function showLooks(
   operator: Operator,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<{ readonly memberId: string }> {
-  const act = { name: 'showLooks', targetKind: 'member', targetId: id, memberId: id, reason }
+  const act = { name: 'showLooks', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkNotNull('reason', reason), checkReason(reason))
     const values = { by_user: operator.id, member: idOrNone(id), because: reason }

@@ -50,10 +50,3 @@ begin
   end if;
   return forgotten;
 end $$;
-
-create or replace trigger append_only before update on event for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on event for each statement execute function refuse_change();
-create or replace trigger append_only before update on pending_event for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on pending_event for each statement execute function refuse_change();
-create or replace trigger never_deleted before delete on event_head for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on event_head for each statement execute function refuse_change();

@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { HelpRequest, helpTexts } from '../../entities/member/help-request.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import { type Operator, ownAccount, type Purposeful, requirePurpose } from '../member/access.ts'
-import { idempotencyOf, perform } from '../outcome.ts'
+import { idempotencyOf, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
 import type { ChangedHelpRequest } from './request.ts'
@@ -39,11 +39,7 @@ export function answerHelpRequest(
     }
     const { record, replayed } = await perform(acting, 'answer_help_request', values, () => ({
       NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
-      INVALID_TRANSITION: {
-        field: 'id',
-        message: 'refusal.help.over',
-        details: { from: 'closed', to: closes ? 'closed' : 'answered' },
-      },
+      ...wrongState({ from: 'closed', to: closes ? 'closed' : 'answered' }, 'refusal.help.over'),
       ...ownAccount(),
     }))
     return { helpRequest: record(HelpRequest, 'help_request'), replayed }

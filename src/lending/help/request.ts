@@ -6,7 +6,7 @@ import {
   type HelpTopic,
   helpTexts,
 } from '../../entities/member/help-request.ts'
-import { idempotencyOf, type Made, perform } from '../outcome.ts'
+import { idempotencyOf, type Made, made, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -40,14 +40,14 @@ export async function requestHelp(
     said: message,
     most: HELP_REQUESTS_MAX,
   }
-  const { record, replayed } = await perform(platform, 'request_help', values, () => ({
+  const done = await perform(platform, 'request_help', values, () => ({
     NOT_FOUND: {
       field: 'subjectId',
       message: topic === 'loan' ? 'refusal.help.loan' : 'refusal.help.payment',
     },
     LIMIT_EXCEEDED: { message: 'refusal.help.most', details: { max: HELP_REQUESTS_MAX } },
   }))
-  return { helpRequest: record(HelpRequest, 'help_request'), replayed }
+  return made(done, { helpRequest: HelpRequest })
 }
 
 /** The topics that name a record. */
@@ -68,13 +68,9 @@ export async function closeHelpRequest(
 ): Promise<ChangedHelpRequest> {
   const once = idempotencyOf(input)
   const values = { by_user: memberId, ...once, of_request: idOrNone(input.id) }
-  const { record, replayed } = await perform(platform, 'close_help_request', values, () => ({
+  const done = await perform(platform, 'close_help_request', values, () => ({
     NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.help.closed',
-      details: { from: 'closed', to: 'closed' },
-    },
+    ...wrongState({ from: 'closed', to: 'closed' }, 'refusal.help.closed'),
   }))
-  return { helpRequest: record(HelpRequest, 'help_request'), replayed }
+  return made(done, { helpRequest: HelpRequest })
 }

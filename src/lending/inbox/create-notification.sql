@@ -12,15 +12,12 @@ begin
   if (char_length(of_title) between 1 and 120 and char_length(of_message) between 1 and 1000
       and jsonb_typeof(of_data) = 'object') is not true then
     raise exception 'a notification has a title, a message and an object of data' using errcode = 'invalid_parameter_value';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   elsif not exists (select from inbox where user_id = to_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  if to_user <> by_user and most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where to_user <> by_user and most is not null;
   refused := coalesce(refused_operator(by_user, '{}'),
     case when to_user <> by_user then refused_again('createNotification', by_user, most, days) end);
   if refused is not null then

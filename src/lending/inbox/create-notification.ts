@@ -5,10 +5,17 @@ import {
   notificationTexts,
   notificationType,
 } from '../../entities/member/notification.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explanations,
+  idempotencyOf,
+  type Made,
+  made,
+  type Outcome,
+  perform,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -35,8 +42,8 @@ export async function createNotification(
   const recipient = input.userId?.toLowerCase() ?? sender.id
   const create = (within: Platform) => createFor(within, sender, recipient, input)
   if (recipient === sender.id) return create(platform)
-  const to = { targetKind: 'member', targetId: recipient, memberId: recipient }
-  return asOperator(platform, sender, { name: 'createNotification', ...to }, create)
+  const act = { name: 'createNotification', targetKind: 'member', targetId: recipient }
+  return asOperator(platform, sender, act, create)
 }
 
 async function createFor(
@@ -56,21 +63,21 @@ async function createFor(
     of_message: message,
     of_data: data ?? {},
   }
-  const { acts, days } = platform.limits.alone
   const explain = (outcome: Outcome): Explanations => ({
     NOT_FOUND: { field: 'userId', message: 'refusal.notification.recipient' },
     ...doneTooOften(outcome, 'userId'),
   })
-  const { record, replayed } =
+  const most = doneAtMost(platform.limits.alone)
+  const done =
     recipient === sender.id
       ? await perform(platform, 'create_own_notification', asked, explain)
       : await perform(
           platform,
           'create_notification',
-          { ...asked, to_user: idOrNone(recipient), most: acts, days },
+          { ...asked, to_user: idOrNone(recipient), ...most },
           explain,
         )
-  return { notification: record(Notification, 'notification'), replayed }
+  return made(done, { notification: Notification })
 }
 
 function wrongIn({ type, title, message, data }: NewNotification): readonly MaybeReason[] {

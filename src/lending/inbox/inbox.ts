@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
 import { Inbox, Notification } from '../../entities/member/notification.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 import type { NotificationKind } from './texts.ts'
 
 /** How many notifications a reader gets at most at a time. */
@@ -64,11 +64,9 @@ export function notificationList(
     ['user_id = ?', userId],
     ...(unread === true ? [['read_at is null'] as const] : []),
   ]
-  const kinds = kind && [...new Set(kind)].map((one) => [...whose, ...ofKind(one)])
   return {
-    columns: columnsOf(database, Notification),
-    from: 'notification',
-    parts: kinds?.length === 0 ? [[['false']]] : (kinds ?? [whose]),
+    ...recordsOf(database, Notification),
+    parts: partsBy(kind, whose, ofKind),
     filters: unread === false ? [['read_at is not null']] : [],
     key: ['number'],
     descending: true,

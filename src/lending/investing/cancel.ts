@@ -2,19 +2,13 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Investment } from '../../entities/loan/investment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explain, idempotencyOf, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { inTransaction } from '../transaction.ts'
+import type { Invested } from './invest.ts'
 
 /** An investment that its lender has left, with the loan and the lender's wallet after that. */
-export interface Left {
-  readonly investment: Investment
-  readonly loan: Loan
-  readonly debt: undefined
-  readonly wallet: WalletState
-  /** Left by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type Left = Invested & { readonly debt: undefined }
 
 /**
  * Leaves an investment while its reflection period runs or, where the platform allows that, as long as its loan is open, and gives its
@@ -34,13 +28,8 @@ export async function cancelInvestment(
   }
   const done = await perform(platform, 'cancel_investment', values, explained)
   if (done.outcome.reopened) await offerAgain(platform, done.record(Loan, 'loan'))
-  return {
-    investment: done.record(Investment, 'investment'),
-    loan: done.record(Loan, 'loan'),
-    debt: undefined,
-    wallet: done.record(WalletState, 'wallet'),
-    replayed: done.replayed,
-  }
+  const left = made(done, { investment: Investment, loan: Loan, wallet: WalletState })
+  return { ...left, debt: undefined }
 }
 
 /**
@@ -51,21 +40,19 @@ function offerAgain(platform: Platform, { id }: Loan): Promise<void> {
   return inTransaction(platform, (em) => platform.offer(em, id, platform.database.noted))
 }
 
-function explained({ from, to, status, ended_at: endedAt }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.cancel.unknown' },
-    FORBIDDEN: endedAt
-      ? {
-          field: 'id',
-          message: 'refusal.cancel.reflected',
-          values: { endedAt: { time: new Date(String(endedAt)).toISOString() } },
-        }
-      : { message: 'refusal.cancel.binding' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: from === 'cancelled' ? 'refusal.cancel.already' : 'refusal.cancel.state',
-      values: { status: String(status) },
-      details: { from, to },
-    },
-  }
-}
+const explained: Explain = ({ from, to, status, ended_at: endedAt }) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.cancel.unknown' },
+  FORBIDDEN: endedAt
+    ? {
+        field: 'id',
+        message: 'refusal.cancel.reflected',
+        values: { endedAt: { time: new Date(String(endedAt)).toISOString() } },
+      }
+    : { message: 'refusal.cancel.binding' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: from === 'cancelled' ? 'refusal.cancel.already' : 'refusal.cancel.state',
+    values: { status: String(status) },
+    details: { from, to },
+  },
+})

@@ -17,8 +17,7 @@ begin
   -- An amount that is too small, even 0, is refused with what the loan takes.
   if (amount is not null and minimum > 0 and most between 1 and 1000 and fee_rate between 0 and 9999) is not true then
     raise exception 'no investment is made on such terms' using errcode = 'invalid_parameter_value';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;

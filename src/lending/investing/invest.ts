@@ -3,11 +3,16 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Investment } from '../../entities/loan/investment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
 import { keptExitTerms } from '../leaving/terms.ts'
-import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explain,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  perform,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 /** An investment to make, in minor units. */
@@ -20,15 +25,7 @@ interface InvestInput {
 }
 
 /** An investment with the loan and the lender's wallet after it. */
-export interface Invested {
-  readonly investment: Investment
-  readonly loan: Loan
-  /** What the loan owed after the investment, null before it is paid out; undefined in outcomes that older versions stored. */
-  readonly debt: LoanDebt | null | undefined
-  readonly wallet: WalletState
-  /** Made by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+export type Invested = MadeWithDebt<{ investment: Investment; loan: Loan; wallet: WalletState }>
 
 /** What an investment is held to, and the ids of what it makes: as its SQL takes them, whoever gives the order. */
 export function investingUnder(limits: Platform['limits']) {
@@ -68,26 +65,18 @@ export async function invest(
     },
     explained,
   )
-  return {
-    investment: done.record(Investment, 'investment'),
-    loan: done.record(Loan, 'loan'),
-    debt: debtOf(done),
-    wallet: done.record(WalletState, 'wallet'),
-    replayed: done.replayed,
-  }
+  return madeWithDebt(done, { investment: Investment, loan: Loan, wallet: WalletState })
 }
 
-function explained({ status }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    OWN_LOAN: { field: 'loanId', message: 'refusal.invest.own' },
-    NOT_A_LENDER: {
-      message: 'refusal.invest.user_type',
-    },
-    LOAN_NOT_OPEN: {
-      field: 'loanId',
-      message: 'refusal.invest.not_open',
-      details: { status },
-    },
-  }
-}
+const explained: Explain = ({ status }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  OWN_LOAN: { field: 'loanId', message: 'refusal.invest.own' },
+  NOT_A_LENDER: {
+    message: 'refusal.invest.user_type',
+  },
+  LOAN_NOT_OPEN: {
+    field: 'loanId',
+    message: 'refusal.invest.not_open',
+    details: { status },
+  },
+})

@@ -24,7 +24,8 @@ interface Order {
   readonly column?: string
   readonly key: readonly string[]
   readonly descending: boolean
-  readonly position: (one: Investment & { readonly nextDueOn?: string }) => readonly string[]
+  /** By default, the values of the key's columns. */
+  readonly position?: (one: Investment & { readonly nextDueOn?: string }) => readonly string[]
 }
 
 /** When something is to come of an investment: nobody knows of one in default, and what its loan owes is for those who hold a part of it. */
@@ -36,12 +37,10 @@ export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
   newest: {
     key: ['created_at', 'id'],
     descending: true,
-    position: ({ createdAt, id }) => [createdAt.toISOString(), id],
   },
   amount: {
     key: ['amount', 'id'],
     descending: true,
-    position: ({ amount, id }) => [amount.toString(), id],
   },
   outstanding: {
     key: [
@@ -60,7 +59,6 @@ export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
   rate: {
     key: ['interest_rate', 'id'],
     descending: true,
-    position: ({ interestRate, id }) => [String(interestRate), id],
   },
 }
 

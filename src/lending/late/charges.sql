@@ -15,7 +15,6 @@ begin
 end $$;
 
 create or replace trigger as_charged before update or delete on charge for each row execute function guard_charge();
-create or replace trigger never_emptied before truncate on charge for each statement execute function refuse_change();
 
 -- Keeps with each loan what is unpaid of its late fees. Penalty interest grows each day and is not in it: otherwise other
 -- members could tell by a loan's version that it is late.

@@ -14,22 +14,12 @@ declare
   owed bigint;
   result jsonb := replay(by_user, 'waiveCharge', with_key, hash);
 begin
-  if result is not null then
-    return result;
-  end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = of_loan));
-  end if;
-  select * into target from loan where id = of_loan for no key update;
-  if not found then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  result := refused_operator(by_user, parties_of_loan(target.id));
-  if result is not null then
-    return result;
-  end if;
   -- Parties are told below, and whoever tells several has locked their accounts.
-  perform lock_accounts(accounts_of_loan(target.id));
+  result := coalesce(result, refused_on_loan(by_user, of_loan, above));
+  if result is not null then
+    return result;
+  end if;
+  select * into target from loan where id = of_loan;
   perform charge_late(target.id);
   select * into one from charge where id = in_charge;
   if not found then

@@ -1,18 +1,20 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ChargeState } from '../../entities/loan/charge.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
+import { approvedAbove } from '../approval/alone.ts'
+import {
+  type LineOrAsked,
+  type MadeOrAsked,
+  madeOrAsked,
+  requestPending,
+} from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
+import { debtOf, type Explain, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
 /** A charge after it was waived and the loan after that, or the request that another operator has to approve first. */
-type Waived = MadeOrAsked<{ charge: ChargeState; loan: Loan }> & {
-  /** What the loan owed after it. */
-  readonly debt: LoanDebt | null | undefined
-}
+type Waived = MadeOrAsked<{ charge: ChargeState; loan: Loan }> & Pick<LineOrAsked, 'debt'>
 
 /** Waives what is outstanding of a charge, for an operator; the borrower is notified. */
 export function waiveCharge(
@@ -21,33 +23,18 @@ export function waiveCharge(
   input: Decision,
 ): Promise<Waived> {
   return decide(platform, operator, 'waiveCharge', 'charge', input, async (acting, once) => {
-    const { above, days } = platform.limits.alone
-    const values = {
-      ...once,
-      in_charge: idOrNone(input.id),
-      reason: input.reason,
-      above,
-      days,
-    }
+    const { id, reason } = input
+    const most = approvedAbove(platform.limits.alone)
+    const values = { ...once, in_charge: idOrNone(id), reason, ...most }
     const done = await perform(acting, 'waive_charge', values, explainedWaiver)
     return { ...madeOrAsked(done, { charge: ChargeState, loan: Loan }), debt: debtOf(done) }
   })
 }
 
 /** Explains why a charge can't be waived, and what would work. */
-export function explainedWaiver(outcome: Outcome): Explanations {
-  const { from, to } = outcome
-  return {
-    ...requestPending(outcome),
-    ...ownAccount(),
-    NOT_FOUND: {
-      field: 'id',
-      message: 'refusal.charge.unknown',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.charge.over',
-      details: { from, to },
-    },
-  }
-}
+export const explainedWaiver: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...ownAccount(),
+  NOT_FOUND: { field: 'id', message: 'refusal.charge.unknown' },
+  ...wrongState(outcome, 'refusal.charge.over'),
+})

@@ -1,8 +1,13 @@
 import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explain,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  perform,
+} from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 
@@ -13,14 +18,7 @@ interface WithdrawFromLoanInput {
 }
 
 /** A loan that its borrower has withdrawn from, and the borrower's wallet after it. */
-interface Withdrawn {
-  readonly loan: Loan
-  /** What the loan owed after it. */
-  readonly debt: LoanDebt | null | undefined
-  readonly wallet: WalletState
-  /** Made by an earlier call with the same key. */
-  readonly replayed: boolean
-}
+type Withdrawn = MadeWithDebt<{ loan: Loan; wallet: WalletState }>
 
 /**
  * Withdraws from a loan for its borrower: all principal and the interest by the day are then due within 30 days, and the fee comes back.
@@ -38,26 +36,19 @@ export async function withdrawFromLoan(
     in_loan: idOrNone(input.loanId),
   }
   const done = await perform(platform, 'withdraw_from_loan', values, explained)
-  return {
-    loan: done.record(Loan, 'loan'),
-    debt: debtOf(done),
-    wallet: done.record(WalletState, 'wallet'),
-    replayed: done.replayed,
-  }
+  return madeWithDebt(done, { loan: Loan, wallet: WalletState })
 }
 
-function explained({ from, last_day: lastDay }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    FORBIDDEN: { field: 'loanId', message: 'refusal.leave.not_borrower' },
-    INVALID_TRANSITION: {
-      field: 'loanId',
-      message: whyNot(String(from), lastDay),
-      values: { lastDay: typeof lastDay === 'string' ? { day: lastDay } : undefined },
-      details: { from, to: 'withdrawn', lastDay: lastDay ?? null },
-    },
-  }
-}
+const explained: Explain = ({ from, last_day: lastDay }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  FORBIDDEN: { field: 'loanId', message: 'refusal.leave.not_borrower' },
+  INVALID_TRANSITION: {
+    field: 'loanId',
+    message: whyNot(String(from), lastDay),
+    values: { lastDay: typeof lastDay === 'string' ? { day: lastDay } : undefined },
+    details: { from, to: 'withdrawn', lastDay: lastDay ?? null },
+  },
+})
 
 function whyNot(from: string, lastDay: unknown): RefusalKey {
   if (from === 'withdrawn') return 'refusal.leave.already'

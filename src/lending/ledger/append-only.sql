@@ -24,26 +24,32 @@ begin
   return new;
 end $$;
 
-create or replace trigger append_only before update or delete on ledger_transaction for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on ledger_transaction for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on entry for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on entry for each statement execute function refuse_change();
-create or replace trigger append_only before delete on account for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on account for each statement execute function refuse_change();
-create or replace trigger append_only before delete on wallet_transaction for each row execute function refuse_change();
 create or replace trigger only_emptied before update on wallet_transaction for each row execute function refuse_all_but_emptying('description', 'external_id', 'metadata');
-create or replace trigger never_emptied before truncate on wallet_transaction for each statement execute function refuse_change();
-create or replace trigger append_only before delete on idempotency_key for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on idempotency_key for each statement execute function refuse_change();
-create or replace trigger never_emptied before truncate on instalment for each statement execute function refuse_change();
-create or replace trigger never_emptied before truncate on investment for each statement execute function refuse_change();
-create or replace trigger append_only before delete on loan_event for each row execute function refuse_change();
 create or replace trigger only_emptied before update on loan_event for each row execute function refuse_all_but_emptying('reason', 'private_reason');
-create or replace trigger never_emptied before truncate on loan_event for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on period_file for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on period_file for each statement execute function refuse_change();
-create or replace trigger append_only before update or delete on period_piece for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on period_piece for each statement execute function refuse_change();
-create or replace trigger append_only before delete on period for each row execute function refuse_change();
 create or replace trigger only_kept before update on period for each row execute function refuse_other_changes('kept_at');
-create or replace trigger never_emptied before truncate on period for each statement execute function refuse_change();
+
+-- The tables whose rows stay. Triggers beside their rules say what may change of those that can't only be added to. None of them is ever emptied.
+do $$
+declare
+  named text;
+  -- A row never changes, nor goes.
+  fixed constant text[] := '{act_alone, agreement, bank_order, entry, former_instalment, ledger_transaction, period_file, period_piece, provider_reference, reminder}';
+  -- A row never goes.
+  kept constant text[] := '{acceptance, account, approval_request, bank_account, bank_file, bank_line, idempotency_key, lender_test, loan_event, mandate, payment,
+    payment_event, period, plan_change, wallet_transaction}';
+  recorded constant text[] := '{audit_entry, audit_head, case_entry, event_head, member_case, operator_note}';
+  -- A row never changes.
+  passing constant text[] := '{event, pending_event}';
+  guarded constant text[] := '{accrual, charge, instalment, investment, loan_month_end}';
+begin
+  foreach named in array fixed || kept || passing loop
+    execute format('create or replace trigger append_only before %s on %I for each row execute function refuse_change()',
+      case when named = any (fixed) then 'update or delete' when named = any (kept) then 'delete' else 'update' end, named);
+  end loop;
+  foreach named in array recorded loop
+    execute format('create or replace trigger never_deleted before delete on %I for each row execute function refuse_change()', named);
+  end loop;
+  foreach named in array fixed || kept || recorded || passing || guarded loop
+    execute format('create or replace trigger never_emptied before truncate on %I for each statement execute function refuse_change()', named);
+  end loop;
+end $$;

@@ -1,10 +1,10 @@
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
-import type { Explanations, Outcome } from '../outcome.ts'
+import type { Explain } from '../outcome.ts'
 import type { RefusalKey } from '../reason-text.ts'
 
 /** Explains what prevents a reversal, and what would make it possible. */
-export function explainedReversal(outcome: Outcome): Explanations {
+export const explainedReversal: Explain = (outcome) => {
   const { available, needed, member_id, kind, status, loan_id, reversed_at, from, to } = outcome
   const minor = (value: unknown) => BigInt(Number(value ?? 0))
   return {

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
@@ -43,15 +44,8 @@ export async function reverseLine(
     input,
     async (acting, once) => {
       const { id, reason } = input
-      const { above, days } = platform.limits.alone
-      const values = {
-        ...once,
-        line: idOrNone(id),
-        ids: newIds(),
-        reason,
-        above,
-        days,
-      }
+      const most = approvedAbove(platform.limits.alone)
+      const values = { ...once, line: idOrNone(id), ids: newIds(), reason, ...most }
       const done = await perform(acting, 'reverse_line', values, explainedReversal)
       return madeOrAsked(done, { transaction: WalletTransaction })
     },

@@ -23,9 +23,7 @@ begin
     return remember(by_user, 'reverseTransaction', with_key, hash, result);
   end if;
   parties := parties_of_movement(target.id);
-  if above is not null then
-    perform lock_alone(by_user, parties);
-  end if;
+  perform lock_alone(by_user, parties) where above is not null;
   perform lock_movement(target.id);
   result := refused_operator(by_user, parties);
   if result is not null then

@@ -10,6 +10,7 @@ import {
   type Explanations,
   type Idempotency,
   type Made,
+  made,
   type Outcome,
 } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -111,8 +112,7 @@ function isOf(kept: readonly RefusalCode[], error: unknown): error is Refusal {
 export function loanOf(platform: Platform, given: Outcome | null | undefined): ChangedLoan {
   const outcome = given ?? {}
   const explanations = explanationsOf(platform.database, outcome)
-  const { record, replayed } = doneOrRefused(platform, outcome, explanations)
-  return { loan: record(Loan, 'loan'), replayed }
+  return made(doneOrRefused(platform, outcome, explanations), { loan: Loan })
 }
 
 function explanationsOf(

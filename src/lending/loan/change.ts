@@ -33,7 +33,8 @@ export async function updateLoan(
   if (wrong && platform.judges) throw wrong
   const acting = await actingFor(platform.database, caller, changes.onBehalfOf)
   const { borrowerId, importerId } = acting
-  requireOwnDecision(acting, changes)
+  // What happens to the borrower's money is not for an integrator.
+  requireBorrower(acting, changes.autopay !== undefined, 'autopay')
   const terms = wrong ? '{}' : termsIn(platform, borrowerId, changes)
   const { id, version = null, status = null } = changes
   const request = { ...(wrong ? withoutKey : idempotencyOf(withCleared(changes))), terms }
@@ -55,7 +56,8 @@ export async function updateLoan(
     done ??
     changeOnce(platform, acting, 'updateLoan', changes, request, async (em, loan) => {
       if (!status || status === loan.status) return
-      requireMayMove(acting, status)
+      // Only the borrower cancels a loan or takes it back from review.
+      requireBorrower(acting, status !== 'open', 'status')
       await moveTo(platform, em, loan, status, actorOf(acting))
     })
   )
@@ -78,28 +80,19 @@ function actorOf({ importerId }: Acting): 'borrower' | 'integrator' {
   return importerId === undefined ? 'borrower' : 'integrator'
 }
 
-/** Throws a Refusal if an integrator wants more than to publish: only the borrower cancels a loan or takes it back from review. */
-function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
-  refuseIf(
-    importerId !== undefined &&
-      status !== 'open' && {
-        code: 'FORBIDDEN',
-        field: 'status',
-        message: 'refusal.loan.integrator_status',
-      },
-  )
-}
+const forBorrowers = {
+  status: 'refusal.loan.integrator_status',
+  autopay: 'refusal.loan.integrator_autopay',
+} as const
 
-/** Throws a Refusal if an integrator decides what happens to the borrower's money. */
-function requireOwnDecision({ importerId }: Acting, { autopay }: LoanChanges): void {
-  refuseIf(
-    importerId !== undefined &&
-      autopay !== undefined && {
-        code: 'FORBIDDEN',
-        field: 'autopay',
-        message: 'refusal.loan.integrator_autopay',
-      },
-  )
+/** Throws a Refusal if an integrator does what is for the borrower alone. */
+function requireBorrower(
+  { importerId }: Acting,
+  isBorrowers: boolean,
+  field: keyof typeof forBorrowers,
+): void {
+  const message = forBorrowers[field]
+  refuseIf(importerId !== undefined && isBorrowers && { code: 'FORBIDDEN', field, message })
 }
 
 /** Cancels one of the caller's own loans: a draft, a submitted or an open one. Throws a Refusal in other states. */

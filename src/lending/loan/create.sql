@@ -27,10 +27,6 @@ begin
   elsif is_blocked_meanwhile(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
-  result := taken_reference(by_user, terms ->> 'external_id', null);
-  if result is not null then
-    return remember(by_user, 'createLoan', with_key, hash, result);
-  end if;
-  result := jsonb_build_object('loan', to_jsonb(draft_loan(by_user, ids, terms, 'created by the borrower')));
-  return remember(by_user, 'createLoan', with_key, hash, result);
+  return remember(by_user, 'createLoan', with_key, hash, coalesce(taken_reference(by_user, terms ->> 'external_id', null),
+    jsonb_build_object('loan', to_jsonb(draft_loan(by_user, ids, terms, 'created by the borrower')))));
 end $$;

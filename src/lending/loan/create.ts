@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { Loan, loanTexts } from '../../entities/loan/loan.ts'
-import { publicPoint } from '../map/public-point.ts'
+import { rowToJson } from '../../reads/rows.ts'
+import { publicPointOf } from '../map/public-point.ts'
 import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
 import { idempotencyOf, type Made, perform } from '../outcome.ts'
 import { wrongMetadata } from '../own-references/check.ts'
@@ -55,7 +56,10 @@ export async function createLoan(
     by_user: importerId ?? borrowerId,
     ...once,
     ids: [newId(), newId()],
-    terms: termsOf(platform, borrowerId, input),
+    terms: rowToJson(platform.database, Loan, {
+      ...input,
+      ...publicLocation(platform, borrowerId, input),
+    }),
   }
   const { record, replayed } =
     importerId === undefined
@@ -64,30 +68,6 @@ export async function createLoan(
           FORBIDDEN: frozenMember,
         }))
   return { loan: record(Loan, 'loan'), replayed }
-}
-
-/** The terms of a new loan by column, for `create_loan`; the amount is text, since JSON has no bigint. */
-function termsOf(
-  platform: Platform,
-  borrowerId: string,
-  input: NewLoan,
-): Readonly<Record<string, unknown>> {
-  const location = publicLocation(platform, borrowerId, input)
-  return {
-    title: input.title,
-    description: input.description,
-    amount_requested: String(input.amountRequested),
-    interest_rate: input.interestRate,
-    repayment_period_months: input.repaymentPeriodMonths,
-    purpose: input.purpose,
-    location_latitude: location.locationLatitude,
-    location_longitude: location.locationLongitude,
-    public_latitude: location.publicLatitude,
-    public_longitude: location.publicLongitude,
-    location_description: input.locationDescription,
-    external_id: input.externalId,
-    metadata: input.metadata,
-  }
 }
 
 /** Throws a Refusal that names every term out of bounds. */
@@ -127,20 +107,9 @@ export function sharePercent({ amountRequested }: Pick<Loan, 'amountRequested'>,
 export function publicLocation(
   { pointKey }: Platform,
   borrowerId: string,
-  { locationLatitude: latitude, locationLongitude: longitude }: LoanTerms,
+  { locationLatitude = null, locationLongitude = null }: LoanTerms,
 ): Partial<Loan> {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number')
-    return {
-      locationLatitude: null,
-      locationLongitude: null,
-      publicLatitude: null,
-      publicLongitude: null,
-    }
-  const point = publicPoint(pointKey, borrowerId, { latitude, longitude })
-  return {
-    locationLatitude: latitude,
-    locationLongitude: longitude,
-    publicLatitude: point.latitude,
-    publicLongitude: point.longitude,
-  }
+  const location = { latitude: locationLatitude, longitude: locationLongitude }
+  const shown = publicPointOf(pointKey, borrowerId, location)
+  return { locationLatitude, locationLongitude, ...shown }
 }

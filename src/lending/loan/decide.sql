@@ -15,9 +15,7 @@ begin
   if result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null;
   select * into target from loan where id = in_loan for no key update;
   if operation = 'cancelLoan' and target.borrower_id = by_user then
     return null;

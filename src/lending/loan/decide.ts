@@ -1,12 +1,12 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { approvedAbove, doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../approval/pending.ts'
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
-import { callFunction, doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import { callFunction, doneOrRefused, type Explain, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
@@ -63,7 +63,7 @@ async function decided(
 ): Promise<MadeOrAsked<{ loan: Loan }> | undefined> {
   const { id, version = null, reason = null, public: isPublic } = input
   return decide(platform, operator, name, 'loan', input, async (acting, once) => {
-    const { above, days, acts } = platform.limits.alone
+    const { alone } = platform.limits
     const outcome = await callFunction(acting.database, 'decide_on_loan', {
       ...once,
       operation: name,
@@ -71,9 +71,8 @@ async function decided(
       seen: version,
       reason,
       new_id: newId(),
-      above,
-      days,
-      most: acts,
+      ...approvedAbove(alone),
+      ...doneAtMost(alone),
       is_public: isPublic ?? false,
     })
     if (outcome === undefined) return undefined
@@ -83,22 +82,15 @@ async function decided(
 }
 
 /** Explains why a decision on a loan is refused, and what would work. */
-export function explainedDecision(outcome: Outcome): Explanations {
-  const { from, to } = outcome
-  return {
-    ...requestPending(outcome),
-    ...doneTooOften(outcome),
-    ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'refusal.decision.unknown' },
-    VALIDATION_FAILED: {
-      field: 'reason',
-      message: 'refusal.decision.reason',
-      values: { max: REASON_MAX },
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.decision.state',
-      details: { from, to },
-    },
-  }
-}
+export const explainedDecision: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...doneTooOften(outcome),
+  ...ownAccount(),
+  NOT_FOUND: { field: 'id', message: 'refusal.decision.unknown' },
+  VALIDATION_FAILED: {
+    field: 'reason',
+    message: 'refusal.decision.reason',
+    values: { max: REASON_MAX },
+  },
+  ...wrongState(outcome, 'refusal.decision.state'),
+})

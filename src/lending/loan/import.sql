@@ -13,20 +13,15 @@ end $$;
 create or replace function import_loan(by_user uuid, with_key text, hash bytea, for_member uuid, ids uuid[], terms jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  result jsonb := replay(by_user, 'createLoan', with_key, hash);
-  refused jsonb;
+  result jsonb := coalesce(replay(by_user, 'createLoan', with_key, hash), refused_import(by_user, for_member));
   made loan%rowtype;
 begin
   if result is not null then
     return result;
   end if;
-  refused := refused_import(by_user, for_member);
-  if refused is not null then
-    return refused;
-  end if;
-  refused := taken_reference(for_member, terms ->> 'external_id', null);
-  if refused is not null then
-    return remember(by_user, 'createLoan', with_key, hash, refused);
+  result := taken_reference(for_member, terms ->> 'external_id', null);
+  if result is not null then
+    return remember(by_user, 'createLoan', with_key, hash, result);
   end if;
   made := draft_loan(for_member, ids, terms, 'imported for the borrower');
   perform record_audit('createLoan', by_user, null, 'loan', made.id, for_member, jsonb_build_object('after',

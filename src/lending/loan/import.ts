@@ -5,7 +5,6 @@ import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { publishLoan } from './change.ts'
 import { createLoan, type NewLoan } from './create.ts'
 
-/** The most loans that one call may create. */
 /** How many loans a call can import. */
 export const importCounts = { min: 1, max: 100 } as const
 

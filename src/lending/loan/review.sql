@@ -40,9 +40,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  if most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where most is not null;
   perform is_blocked_meanwhile(borrower_id) from loan where id = in_loan;
   select * into target from loan where id = in_loan for no key update;
   refused := coalesce(refused_operator(by_user, array[target.borrower_id]), refused_again(operation, by_user, most, days));

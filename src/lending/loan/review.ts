@@ -1,9 +1,9 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import { doneOrRefused, type Explain, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { callWithin, inTransaction, readBack } from '../transaction.ts'
 import { type ChangedLoan, keptRefusals, orKeptRefusal } from './change-once.ts'
@@ -24,15 +24,13 @@ export function reviewLoan(
       acting,
       { ...once, operation: name },
       inTransaction(acting, async (em) => {
-        const { acts, days } = platform.limits.alone
         const values = {
           in_loan: idOrNone(id),
           seen: version,
           next_status: next,
           ...once,
           operation: name,
-          most: acts,
-          days,
+          ...doneAtMost(platform.limits.alone),
         }
         const outcome = (await callWithin(em, 'loan_to_review', values)) ?? {}
         const { record, replayed } = doneOrRefused(acting, outcome, explained(outcome))
@@ -47,16 +45,9 @@ export function reviewLoan(
   )
 }
 
-function explained(outcome: Outcome): Explanations {
-  const { from, to } = outcome
-  return {
-    ...doneTooOften(outcome),
-    NOT_FOUND: { field: 'id', message: 'refusal.review.unknown' },
-    ...ownAccount(),
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.review.state',
-      details: { from, to },
-    },
-  }
-}
+const explained: Explain = (outcome) => ({
+  ...doneTooOften(outcome),
+  NOT_FOUND: { field: 'id', message: 'refusal.review.unknown' },
+  ...ownAccount(),
+  ...wrongState(outcome, 'refusal.review.state'),
+})

@@ -6,7 +6,7 @@ import { Profile } from '../../entities/member/profile.ts'
 import { againAt } from '../again-at.ts'
 import type { Once } from '../audit-trail/decide.ts'
 import { financesOf, type PrivateFigures } from '../member/access.ts'
-import { doneOrRefused, type Explanations, type Outcome } from '../outcome.ts'
+import { doneOrRefused, type Explain } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
@@ -67,7 +67,7 @@ export async function moveTo(
       gate: keptGate(gate),
     })
   const by = actor === 'borrower' ? borrowerId : null
-  await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
+  await em.execute('select end_funding(?, ?, ?)', [id, by, newId()])
 }
 
 /** The state that a borrower's request leads to: where loans are reviewed, publishing one submits it for review. */
@@ -202,18 +202,14 @@ async function callOrRefuse<Name extends keyof SqlFunctions>(
   doneOrRefused(platform, outcome, takenBackTooOften(outcome))
 }
 
-async function run(em: EntityManager, text: string, parameters: unknown[]): Promise<void> {
-  await em.getConnection().execute(text, parameters, 'run', em.getTransactionContext())
-}
-
 /** What the operator who publishes a loan is told of its borrower's verification. */
-function ofBorrower(outcome: Outcome): Explanations {
+const ofBorrower: Explain = (outcome) => {
   if (outcome.code !== 'NOT_VERIFIED') return {}
   return { NOT_VERIFIED: aboutLevel(outcome, 'borrower') }
 }
 
 /** Explains that a borrower has reached the limit of loans taken back within 24 hours, and when the next can be published. */
-function takenBackTooOften(outcome: Outcome): Explanations {
+const takenBackTooOften: Explain = (outcome) => {
   const { most, again_at } = outcome
   if (again_at === undefined) return {}
   const again = againAt(outcome, { max: most })

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { Letter, type LetterState } from '../../entities/mail/letter.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { recordsOf } from '../../reads/rows.ts'
 
 /** What can have become of a letter that is shown: one that is new waits, and one that is part of another is not shown. */
 export type ShownState = Exclude<LetterState, 'new' | 'gathered'>
@@ -12,8 +12,7 @@ const isShown: Condition = ["state <> 'gathered'"]
 /** Lists the letters to a member, newest first. Those that were combined into a digest are left out. */
 export function letterList(database: Database, userId: string): Listing {
   return {
-    columns: columnsOf(database, Letter),
-    from: 'letter',
+    ...recordsOf(database, Letter),
     parts: [[['user_id = ?', userId]]],
     filters: [isShown],
     key: ['id'],
@@ -40,10 +39,8 @@ export function lettersIn(database: Database, { state, memberId }: LetterFilter)
   const whose: readonly Condition[] = memberId ? [['user_id = ?', idOrNone(memberId)]] : []
   const states = state ? [...new Set(state)].flatMap((one) => inState[one]) : [isShown]
   return {
-    columns: columnsOf(database, Letter),
-    from: 'letter',
+    ...recordsOf(database, Letter),
     parts: states.length > 0 ? states.map((one) => [...whose, one]) : [[['false']]],
-    filters: [],
     key: ['id'],
     descending: true,
   }

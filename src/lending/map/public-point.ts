@@ -25,6 +25,18 @@ export function publicPoint(key: Buffer, ownerId: string, location: Point): Poin
   }
 }
 
+/** The public point of a location, if there is one, as records have it. */
+export function publicPointOf(
+  key: Buffer,
+  ownerId: string,
+  { latitude, longitude }: { readonly [Name in keyof Point]?: number | null | undefined },
+): { readonly publicLatitude: number | null; readonly publicLongitude: number | null } {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
+    return { publicLatitude: null, publicLongitude: null }
+  const point = publicPoint(key, ownerId, { latitude, longitude })
+  return { publicLatitude: point.latitude, publicLongitude: point.longitude }
+}
+
 /** The width in degrees of longitude that makes a square about as wide as it is high; limited near the poles. */
 function squareWidth(row: number): number {
   const cosine = Math.cos((clamp((row + 0.5) * SQUARE) * Math.PI) / 180)

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Investment } from '../../entities/loan/investment.ts'
 import type { Loan } from '../../entities/loan/loan.ts'
+import type { Finances } from '../../entities/member/finances.ts'
 import type { Profile } from '../../entities/member/profile.ts'
 import { after, Loader, type Ready } from '../../reads/loader.ts'
 import type { Point } from '../map/public-point.ts'
@@ -121,10 +122,7 @@ export function looksOf(
 }
 
 /** What other members may not see of a member's record; income in minor units. */
-export interface PrivateFigures {
-  readonly creditScore: number | null
-  readonly monthlyIncome: bigint | null
-}
+export type PrivateFigures = Pick<Finances, 'creditScore' | 'monthlyIncome'>
 
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 

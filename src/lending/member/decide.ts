@@ -1,9 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
-import { type Explanations, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, type Made, made, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import type { RefusalKey } from '../reason-text.ts'
 import type { Reason } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
 
@@ -24,42 +25,28 @@ export async function decideOnMember(
   input: Decision,
 ): Promise<DecidedMember> {
   return decide(platform, operator, name, 'member', input, async (acting, once) => {
-    const { acts, days } = platform.limits.alone
-    const values = {
-      ...once,
-      operation: name,
-      member: idOrNone(input.id),
-      reason: input.reason,
-      most: acts,
-      days,
-    }
-    const done = await perform(acting, 'decide_on_member', values, explained)
-    return { member: done.record(Profile, 'member'), replayed: done.replayed }
+    const { id, reason } = input
+    const of = { operation: name, member: idOrNone(id), reason }
+    const values = { ...once, ...of, ...doneAtMost(platform.limits.alone) }
+    return made(await perform(acting, 'decide_on_member', values, explained), { member: Profile })
   })
 }
 
-function explained(outcome: Outcome): Explanations {
-  const { from, to } = outcome
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-    ...doneTooOften(outcome),
-    INVALID_TRANSITION: {
-      field: 'id',
-      message:
-        from === 'active'
-          ? 'refusal.member.not_frozen'
-          : from === 'erased'
-            ? 'refusal.member.erased'
-            : 'refusal.member.already',
-      details: { from, to },
-    },
-    OBLIGATIONS_LEFT: {
-      field: 'id',
-      message: 'refusal.member.obligations',
-      ...obligations(outcome),
-    },
-  }
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+  ...doneTooOften(outcome),
+  ...wrongState(outcome, whyNot(outcome)),
+  OBLIGATIONS_LEFT: {
+    field: 'id',
+    message: 'refusal.member.obligations',
+    ...obligations(outcome),
+  },
+})
+
+function whyNot({ from }: Outcome): RefusalKey {
+  if (from === 'active') return 'refusal.member.not_frozen'
+  return from === 'erased' ? 'refusal.member.erased' : 'refusal.member.already'
 }
 
 /** What is left in an account, which prevents that its member leaves: what such a refusal is filled with. */

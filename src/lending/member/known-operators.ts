@@ -4,17 +4,19 @@ import { columnsOf } from '../../reads/rows.ts'
 
 const OPERATORS_MAX = 200
 
+/** The ids of all who have acted, as a trail says: one step through the index for each, however many entries there are. */
+export const actorsOf = (trail: 'audit_entry' | 'case_entry') => `with recursive actor (id) as (
+    (select actor_id from ${trail} where actor_id is not null order by actor_id limit 1)
+    union all
+    select (select actor_id from ${trail} where actor_id > actor.id order by actor_id limit 1) from actor where id is not null
+  )`
+
 /** Operators who have looked at something or acted, as a trail says, by name, except those who are frozen; at most 200. */
 export function operatorsIn(
   database: Database,
-  trail: 'audit_entry' | 'case_entry',
+  trail: Parameters<typeof actorsOf>[0],
 ): Promise<Profile[]> {
-  // One step through the index for each operator, however many entries there are.
-  const text = `with recursive known (id) as (
-      (select actor_id from ${trail} where actor_id is not null order by actor_id limit 1)
-      union all
-      select (select actor_id from ${trail} where actor_id > known.id order by actor_id limit 1) from known where id is not null
-    ) select ${columnsOf(database, Profile)} from profile where id in (select id from known) and not frozen
+  const text = `${actorsOf(trail)} select ${columnsOf(database, Profile)} from profile where id in (select id from actor) and not frozen
     order by full_name, id limit $1`
   return database.query<Profile>(text, [OPERATORS_MAX])
 }

@@ -69,7 +69,6 @@ export function holdingsOf(memberId: string): Listing {
     from: holding,
     values: [memberId],
     parts: [[['true']]],
-    filters: [],
     key: ['place', 'id'],
     descending: false,
   }
@@ -93,13 +92,7 @@ export function entriesBehind(database: Database, memberId: string, line?: strin
     from: line ? beside : behind,
     values: line ? [memberId, idOrNone(line)] : [memberId],
     parts: [[['true']]],
-    filters: [],
     key: ['place', 'account_id', 'version'],
     descending: false,
   }
-}
-
-/** The position of an entry in the list of `entriesBehind`. */
-export function placeBehind({ place, accountId, version }: EntryBehind): readonly string[] {
-  return [String(place), accountId, String(version)]
 }

@@ -1,6 +1,7 @@
 import { loanTexts } from '../../entities/loan/loan.ts'
 import type { Preferences } from '../../entities/member/preferences.ts'
 import { AMOUNT_MAX } from '../../money.ts'
+import { objectFromJson } from '../../reads/rows.ts'
 import { PURPOSES_MAX } from '../loan/lists/traits.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -37,13 +38,10 @@ const required = [
 
 type Wish =
   | (typeof amounts)[number]
+  | (typeof required)[number]
   | 'minInterestRate'
   | 'maxTermMonths'
   | 'maxDistanceKm'
-  | 'riskLevels'
-  | 'purposes'
-  | 'onlyVerifiedBorrowers'
-  | 'autoInvestKeepsInstalments'
 
 /** What a standing order looks for and how much it may invest: absent fields are as saved, null clears. */
 export type OrderWishes = { readonly [Name in Wish]?: Preferences[Name] | null }
@@ -101,21 +99,12 @@ function wrongPurposes(purposes: readonly string[] | null | undefined): readonly
   return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
 }
 
-/** What no loan can meet, by the column that the database names. */
-const amountOf: Readonly<Record<string, Wish>> = {
-  auto_invest_max_per_loan: 'autoInvestMaxPerLoan',
-  auto_invest_max_per_borrower: 'autoInvestMaxPerBorrower',
-  auto_invest_budget: 'autoInvestBudget',
-  min_amount: 'minAmount',
-  max_amount: 'maxAmount',
-}
-
-/** The reasons for which a standing order could never invest, which the database names in minor units. */
+/** The reasons for which a standing order could never invest, which the database names by column, in minor units. */
 export function impossibleIn({ impossible }: Outcome): readonly Reason[] {
-  const found = (impossible ?? {}) as Readonly<Record<string, Bound>>
-  return Object.entries(found).map(([column, { given, least, most }]) => ({
+  const found = objectFromJson<Readonly<Record<string, Bound>>>(impossible ?? {})
+  return Object.entries(found).map(([field, { given, least, most }]) => ({
     code: 'AMOUNT_OUT_OF_RANGE',
-    field: amountOf[column] ?? column,
+    field,
     message:
       least === undefined ? 'refusal.preferences.above_most' : 'refusal.preferences.below_least',
     values: { given: BigInt(given) },

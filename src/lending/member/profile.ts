@@ -3,7 +3,7 @@ import { Finances, Profile, profileTexts } from '../../entities/member/profile.t
 import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { accountsNamed } from '../bank-accounts/bank-accounts.ts'
-import { publicPoint } from '../map/public-point.ts'
+import { publicPointOf } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
 import { wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
@@ -44,11 +44,12 @@ export async function updateProfile(
   check(changes)
   const { database } = platform
   const { version, monthlyIncome, ...fields } = changes
-  const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
+  const isMoved = fields.latitude !== undefined
+  const point = isMoved ? publicPointOf(platform.pointKey, userId, fields) : {}
   const { record } = await perform(platform, 'update_profile', {
     member: userId,
     seen: version ?? null,
-    changes: rowToJson(database, Profile, { ...fields, ...location }),
+    changes: rowToJson(database, Profile, { ...fields, ...point }),
     figures: rowToJson(database, Finances, { monthlyIncome }),
     own_accounts: fields.fullName ? await accountsNamed(database, userId, fields.fullName) : [],
   })
@@ -63,15 +64,4 @@ function check(changes: ProfileChanges): void {
     checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, incomes),
   )
-}
-
-function publicLocation(
-  { pointKey }: Platform,
-  id: string,
-  { latitude, longitude }: ProfileChanges,
-): Partial<Profile> {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number')
-    return { publicLatitude: null, publicLongitude: null }
-  const point = publicPoint(pointKey, id, { latitude, longitude })
-  return { publicLatitude: point.latitude, publicLongitude: point.longitude }
 }

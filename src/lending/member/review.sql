@@ -16,9 +16,7 @@ declare
   before jsonb;
   blocks constant boolean := (changes ->> 'blocked')::boolean;
 begin
-  if most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where most is not null;
   select * into target from identity where profile_id = member for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;

@@ -1,8 +1,8 @@
 import { idOrNone } from '../../database/ids.ts'
 import { creditScores, Profile, type VerificationStatus } from '../../entities/member/profile.ts'
-import { doneTooOften } from '../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../approval/alone.ts'
 import { asOperator, checkReason, REASON_MAX } from '../audit-trail/act.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, checkRange, refuseIf } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
@@ -26,19 +26,12 @@ export function reviewMember(
   review: Review,
 ): Promise<Profile> {
   const { id, verificationStatus, creditScore, blocked, reason = null } = review
-  const act = { name: 'reviewMember', targetKind: 'member', targetId: id, memberId: id, reason }
+  const act = { name: 'reviewMember', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     check(review)
     const changes = { verification_status: verificationStatus, credit_score: creditScore, blocked }
-    const { acts, days } = platform.limits.alone
-    const values = {
-      by_user: operator.id,
-      member: idOrNone(id),
-      changes,
-      reason,
-      most: acts,
-      days,
-    }
+    const of = { by_user: operator.id, member: idOrNone(id), changes, reason }
+    const values = { ...of, ...doneAtMost(platform.limits.alone) }
     const done = await perform(acting, 'review_member', values, explained)
     return done.record(Profile, 'member')
   })
@@ -53,20 +46,18 @@ function check({ verificationStatus, creditScore, blocked, reason }: Review): vo
   )
 }
 
-function explained(outcome: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-    ...ownAccount(),
-    ...doneTooOften(outcome),
-    VALIDATION_FAILED: {
-      field: 'reason',
-      message: outcome.blocks ? 'refusal.member.reason_to_block' : 'refusal.member.reason_to_lift',
-      values: { max: REASON_MAX },
-    },
-    INVALID_TRANSITION: {
-      field: 'blocked',
-      message: 'refusal.member.closed',
-      details: { from: 'closed', to: 'active' },
-    },
-  }
-}
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+  ...ownAccount(),
+  ...doneTooOften(outcome),
+  VALIDATION_FAILED: {
+    field: 'reason',
+    message: outcome.blocks ? 'refusal.member.reason_to_block' : 'refusal.member.reason_to_lift',
+    values: { max: REASON_MAX },
+  },
+  INVALID_TRANSITION: {
+    field: 'blocked',
+    message: 'refusal.member.closed',
+    details: { from: 'closed', to: 'active' },
+  },
+})

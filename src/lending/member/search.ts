@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import { Profile, type UserType, type VerificationStatus } from '../../entities/member/profile.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { recordsOf } from '../../reads/rows.ts'
 import { checkText, refuseIf } from '../refusal.ts'
 
 /** How long a search for members can be, in characters. */
@@ -62,8 +62,7 @@ export function membersLike(
   const { query, verificationStatus, userType, blocked, externalId } = filter
   refuseIf(checkText('query', query, { max: QUERY_MAX }))
   return {
-    columns: columnsOf(database, Profile),
-    from: 'profile',
+    ...recordsOf(database, Profile),
     parts: [partOf(verificationStatus, blocked)],
     filters: [
       ['user_type = ?', userType],

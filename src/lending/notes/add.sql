@@ -44,5 +44,3 @@ begin
 end $$;
 
 create or replace trigger append_only before update on operator_note for each row execute function guard_operator_note();
-create or replace trigger never_deleted before delete on operator_note for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on operator_note for each statement execute function refuse_change();

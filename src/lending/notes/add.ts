@@ -2,10 +2,10 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import type { FileRecord } from '../../entities/operator/file-record.ts'
 import { OperatorNote } from '../../entities/operator/operator-note.ts'
-import { asOperator } from '../audit-trail/act.ts'
+import { decide, type Once } from '../audit-trail/decide.ts'
 import { checkFile } from '../file-record.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
-import { idempotencyOf, type Made, perform } from '../outcome.ts'
+import { type Made, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
 
@@ -29,12 +29,9 @@ export function addNote(
 ): Promise<Made<{ note: OperatorNote }>> {
   const { id, text, file } = input
   const name = subject === 'member' ? 'addMemberNote' : 'addLoanNote'
-  const act = { name, targetKind: subject, targetId: id }
-  return asOperator(platform, operator, act, async (acting) => {
-    const wrong = [checkText('text', text, noteLength), ...(file ? checkFile(file, 'file.') : [])]
-    const once = idempotencyOf(input, ...wrong)
+  const wrong = [checkText('text', text, noteLength), ...(file ? checkFile(file, 'file.') : [])]
+  const add = async (acting: Platform, once: Once) => {
     const values = {
-      by_user: operator.id,
       operation: name,
       ...once,
       new_id: newId(),
@@ -48,6 +45,7 @@ export function addNote(
       INVALID_TRANSITION: { field: 'id', message: 'refusal.note.erased' },
       ...ownAccount(),
     }))
-    return { note: done.record(OperatorNote, 'note'), replayed: done.replayed }
-  })
+    return made(done, { note: OperatorNote })
+  }
+  return decide(platform, operator, name, subject, input, add, ...wrong)
 }

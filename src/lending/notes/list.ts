@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { OperatorNote } from '../../entities/operator/operator-note.ts'
 import type { Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { recordsOf } from '../../reads/rows.ts'
 
 /** The notes on a member and their loans, or on one loan, newest first. */
 export function notesOn(
@@ -9,12 +9,10 @@ export function notesOn(
   subject: { readonly memberId: string } | { readonly loanId: string },
 ): Listing {
   return {
-    columns: columnsOf(database, OperatorNote),
-    from: 'operator_note',
+    ...recordsOf(database, OperatorNote),
     parts: [
       ['loanId' in subject ? ['loan_id = ?', subject.loanId] : ['member_id = ?', subject.memberId]],
     ],
-    filters: [],
     key: ['created_at', 'id'],
     descending: true,
   }

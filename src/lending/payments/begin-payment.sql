@@ -43,8 +43,7 @@ begin
     end if;
     if result ->> 'code' = 'BLOCKED' then
       return result;
-    end if;
-    if operation = 'transfer' and not exists (select from identity where profile_id = to_member and blocked_at is null) then
+    elsif operation = 'transfer' and not exists (select from identity where profile_id = to_member and blocked_at is null) then
       return '{"code": "NOT_FOUND"}'::jsonb;
     end if;
     if result is null and limits ? 'gate' then

@@ -10,8 +10,7 @@ declare
 begin
   if as_operator and not may_operate() then
     raise exception 'only the role of operators decides for them' using errcode = 'insufficient_privilege';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   end if;
   select * into one from payment where id = of_payment for no key update;

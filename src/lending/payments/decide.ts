@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
-import { type Explanations, idempotencyOf, type Made, type Outcome, perform } from '../outcome.ts'
+import { type Explain, idempotencyOf, type Made, made, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal } from '../refusal.ts'
 
@@ -66,18 +66,11 @@ async function decided(
     reason: isActing ? (reason ?? null) : null,
     as_operator: isActing,
   }
-  const { record, replayed } = await perform(platform, 'decide_payment', values, explained)
-  return { payment: record(Payment, 'payment'), replayed }
+  return made(await perform(platform, 'decide_payment', values, explained), { payment: Payment })
 }
 
-function explained({ from, to }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.payment.unknown' },
-    ...ownAccount(),
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.payment.state',
-      details: { from, to },
-    },
-  }
-}
+const explained: Explain = (outcome) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.payment.unknown' },
+  ...ownAccount(),
+  ...wrongState(outcome, 'refusal.payment.state'),
+})

@@ -8,7 +8,7 @@ import { BATCH, forEachDue } from '../due.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { Platform } from '../platform.ts'
 import { answered, recordAnswer, unknown } from './pay.ts'
-import type { EventRequest, PaymentProvider, ProviderEvent } from './provider.ts'
+import type { PaymentProvider, ProviderEvent, ProviderEvents } from './provider.ts'
 
 const TOGETHER_MAX = 20
 /** After so long the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
@@ -94,22 +94,11 @@ async function askAbout(
   await recordAnswer(platform, payment, answer)
 }
 
-/** The door for providers' events. */
-export interface PaymentEvents {
-  /**
-   * Keeps an event, unless it was received before, and returns whether it is new; undefined if there is no provider of this name that
-   * sends events. Throws NotSigned.
-   */
-  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
-  /** Has the payments of new events asked about soon. */
-  readonly wake: () => void
-}
-
 /** Opens the door for providers' events; `failed` is called with the reason if providers can't be asked, which a job then does later. */
 export function openPaymentEvents(
   platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
   failed: (reason: string) => void,
-): PaymentEvents {
+): ProviderEvents {
   return {
     receive: async (name, request) => {
       const provider = platform.payments.find((one) => one.name === name)

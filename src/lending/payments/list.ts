@@ -5,10 +5,8 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '../../entities/payments/payment.ts'
-import type { Condition, Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
-
-const nothing: readonly Condition[] = [['false']]
+import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 
 /** Which payments to list; all conditions must hold. */
 interface PaymentFilter {
@@ -28,41 +26,25 @@ interface PaymentFilter {
 }
 
 /** Lists payments, newest first. */
-export function paymentsIn(
-  database: Database,
-  {
-    memberId,
-    direction,
-    state,
-    provider,
-    bankFileId,
-    since,
-    until,
-    externalId,
-    sentOnly = false,
-  }: PaymentFilter,
-): Listing {
+export function paymentsIn(database: Database, filter: PaymentFilter): Listing {
+  const { memberId, bankFileId, sentOnly = false } = filter
   const whose: readonly Condition[] = [
     memberId ? ['user_id = ?', idOrNone(memberId)] : ['true'],
     ...(sentOnly ? [['not is_unsent(payment)'] as const] : []),
   ]
-  const parts = state
-    ? [...new Set(state)].map((one): Condition[] => [...whose, ['state = ?', one]])
-    : [whose]
   return {
-    columns: columnsOf(database, Payment),
-    from: 'payment',
-    parts: parts.length > 0 ? parts : [nothing],
+    ...recordsOf(database, Payment),
+    parts: partsBy(filter.state, whose, (one) => [['state = ?', one]]),
     filters: [
-      ['direction = ?', direction],
-      ['provider = ?', provider],
-      ['external_id = ?', externalId],
+      ['direction = ?', filter.direction],
+      ['provider = ?', filter.provider],
+      ['external_id = ?', filter.externalId],
       [
         'id in (select payment_id from bank_order where file_id = ?)',
         bankFileId ? idOrNone(bankFileId) : undefined,
       ],
-      ['created_at >= ?', since],
-      ['created_at < ?', until],
+      ['created_at >= ?', filter.since],
+      ['created_at < ?', filter.until],
     ],
     key: ['created_at', 'id'],
     descending: true,

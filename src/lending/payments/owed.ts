@@ -24,7 +24,6 @@ export const owedByMembers: Listing = {
   columns: 'member_id as "memberId", owed, since, cause',
   from: debts,
   parts: [[['true']]],
-  filters: [],
   key: ['since', 'member_id'],
   descending: false,
   id: 'member_id',

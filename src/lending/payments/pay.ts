@@ -10,7 +10,7 @@ import {
 } from '../../entities/payments/payment.ts'
 import { ownNameAt } from '../bank-accounts/own-name.ts'
 import { crossingLimits } from '../exposure.ts'
-import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Done, type Explain, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import {
@@ -46,26 +46,14 @@ export type Paid = Omit<Moved, 'transaction'> & {
 }
 
 /** Deposits money from outside the platform into a wallet. */
-export async function deposit(
-  platform: Platform,
-  userId: string,
-  input: PaymentInput,
-): Promise<Paid> {
-  return pay(platform, 'deposit', userId, input)
-}
+export const deposit = pay.bind(null, 'deposit')
 
 /** Withdraws money from a wallet out of the platform. */
-export async function withdraw(
-  platform: Platform,
-  userId: string,
-  input: PaymentInput,
-): Promise<Paid> {
-  return pay(platform, 'withdraw', userId, input)
-}
+export const withdraw = pay.bind(null, 'withdraw')
 
 async function pay(
-  platform: Platform,
   operation: 'deposit' | 'withdraw',
+  platform: Platform,
   userId: string,
   input: PaymentInput,
 ): Promise<Paid> {
@@ -130,7 +118,7 @@ function begin(
   input: MoneyInput,
   more: Pick<SqlFunctions['begin_payment'], 'with_provider' | 'in_house' | 'starts_later'> &
     Partial<SqlFunctions['begin_payment']>,
-  explain: (outcome: Outcome) => Explanations = () => ({}),
+  explain?: Explain,
 ): Promise<Done> {
   const once = idempotencyOf(input)
   const values = {
@@ -179,7 +167,7 @@ function unavailable(direction: PaymentDirection, debits: boolean): Reason {
   return { code: 'PAYMENTS_UNAVAILABLE', message: debits ? 'refusal.payment.no_debits' : lacks }
 }
 
-function explained({ usable_at: time, of }: Outcome): Explanations {
+const explained: Explain = ({ usable_at: time, of }) => {
   const field = 'bankAccountId'
   const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {

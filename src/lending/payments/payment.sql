@@ -32,10 +32,6 @@ begin
 end $$;
 
 create or replace trigger changes_as_allowed before update on payment for each row execute function guard_payment();
-create or replace trigger append_only before delete on payment for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on payment for each statement execute function refuse_change();
-create or replace trigger append_only before delete on payment_event for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on payment_event for each statement execute function refuse_change();
 
 -- Notes for the change feed whose payments and wallet have changed, and tells members what became of a payment that was not settled
 -- at once. What settles is on the statement, of which they are told there.

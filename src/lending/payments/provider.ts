@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import type { BankLine } from '../../entities/payments/bank-line.ts'
 import type { Payment, PaymentDirection, PaymentHouse } from '../../entities/payments/payment.ts'
 import type { PaymentReason } from './reason.ts'
 
@@ -44,15 +45,19 @@ export interface EventRequest {
   readonly body: Buffer
 }
 
+/** The door for the events of providers. */
+export interface ProviderEvents {
+  /** Keeps an event, and returns whether it is new; undefined if there is no provider of this name that sends events. Throws NotSigned. */
+  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
+  /** Has what new events are about asked about soon. */
+  readonly wake: () => void
+}
+
 export type BankImportOutcome = 'known' | 'payment' | 'return' | 'suspense'
 
 /** A line of a file of the bank, and what came of it; amounts in minor units, negative if money left the account. */
-export interface ImportedLine {
-  readonly bookedOn: string
-  readonly amount: bigint
-  readonly counterparty: string | null
-  readonly lastDigits: string | null
-  readonly remittance: string | null
+export interface ImportedLine
+  extends Pick<BankLine, 'bookedOn' | 'amount' | 'counterparty' | 'lastDigits' | 'remittance'> {
   /** `known` if it had been imported before; `suspense` if an operator has to say what it is for. */
   readonly outcome: BankImportOutcome
 }

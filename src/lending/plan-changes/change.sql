@@ -13,8 +13,6 @@ begin
   return new;
 end $$;
 create or replace trigger as_changed before update on plan_change for each row execute function guard_plan_change();
-create or replace trigger append_only before delete on plan_change for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on plan_change for each statement execute function refuse_change();
 
 -- The highest payment of a plan that is still unpaid, at least in part; null if none is.
 create or replace function highest_unpaid(of_loan uuid) returns bigint stable
@@ -99,9 +97,7 @@ begin
   if result is not null then
     return result;
   end if;
-  if above is not null and not is_preview then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null and not is_preview;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;

@@ -1,10 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
 import { InstalmentState } from '../../entities/loan/instalment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-change.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { rowFromJson } from '../../reads/rows.ts'
+import { approvedAbove } from '../approval/alone.ts'
+import { type LineOrAsked, type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import { OWN_CHANGE } from '../inbox/texts.ts'
 import type { Operator } from '../member/access.ts'
@@ -28,20 +28,24 @@ export type MadePlanChange = Omit<PlanChange, 'status'> & {
   readonly ownPart?: null
 }
 
+const figures = [
+  'interestBefore',
+  'interestAfter',
+  'paymentBefore',
+  'paymentAfter',
+  'toPayBefore',
+  'toPayAfter',
+  'lastDueBefore',
+  'lastDueAfter',
+  'valueBefore',
+  'valueAfter',
+] as const
+
+/** The figures of a plan before a change and after it. */
+type Figures = Pick<PlanChange, (typeof figures)[number]>
+
 /** What a change costs: amounts in minor units. */
-export interface PlanTotals {
-  readonly interestBefore: bigint
-  readonly interestAfter: bigint
-  /** The highest payment that is still unpaid; null if none is, or for changes from before this was stored. */
-  readonly paymentBefore: bigint | null
-  readonly paymentAfter: bigint | null
-  /** What is still to be paid, and the last day; null for changes from before this was stored, the day also where nothing is left. */
-  readonly toPayBefore: bigint | null
-  readonly toPayAfter: bigint | null
-  readonly lastDueBefore: string | null
-  readonly lastDueAfter: string | null
-  readonly valueBefore: bigint
-  readonly valueAfter: bigint
+export interface PlanTotals extends Figures {
   /** By how much the loan is worth less. */
   readonly loss: bigint
   /** Hundredths of a percent of what was unpaid. */
@@ -50,17 +54,12 @@ export interface PlanTotals {
   readonly material: boolean
 }
 
-/** A change with the plan after it, or the request that another operator has to approve first. */
-export interface ChangedPlan {
-  readonly planChange: MadePlanChange | null
-  readonly schedule: RepaymentSchedule | null
-  readonly totals: PlanTotals | null
-  readonly loan: Loan | null
-  /** What the loan owes after it. */
-  readonly debt: LoanDebt | null | undefined
-  readonly request: ApprovalRequest | null
-  readonly replayed: boolean
-}
+/** A change with the plan and the loan after it, or the request that another operator has to approve first. */
+export type ChangedPlan = MadeOrAsked<{ planChange: MadePlanChange; loan: Loan }> &
+  Pick<LineOrAsked, 'debt'> & {
+    readonly schedule: RepaymentSchedule | null
+    readonly totals: PlanTotals | null
+  }
 
 /** A change that an operator asks for: the id is the loan's. */
 type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
@@ -82,8 +81,7 @@ export function changePlan(
       reason: input.reason,
       is_preview: input.preview ?? false,
       notice_days: limits.planNoticeDays,
-      above: limits.alone.above,
-      days: limits.alone.days,
+      ...approvedAbove(limits.alone),
       fee_rate: limits.serviceFee,
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
@@ -143,8 +141,7 @@ export function undoPlanChange(
         in_change: idOrNone(input.id),
         reason: input.reason,
         fee_rate: serviceFee,
-        above: alone.above,
-        days: alone.days,
+        ...approvedAbove(alone),
       }
       return changedPlan(
         platform,
@@ -155,56 +152,27 @@ export function undoPlanChange(
 }
 
 function changedPlan({ database }: Pick<Platform, 'database'>, done: Done): ChangedPlan {
-  const { outcome, record, replayed } = done
-  if ('request' in outcome) {
-    const none = { planChange: null, schedule: null, totals: null, loan: null, debt: undefined }
-    return { ...none, request: record(ApprovalRequest, 'request'), replayed }
-  }
-  const made = record(PlanChange, 'plan_change') as MadePlanChange
-  const planChange = Object.assign(made, { ownPart: null })
-  const instalments = outcome.instalments as readonly Readonly<Record<string, unknown>>[]
+  const read = madeOrAsked(done, { planChange: PlanChange, loan: Loan })
+  if (read.planChange === null)
+    return { ...read, planChange: null, schedule: null, totals: null, debt: undefined }
+  const planChange: MadePlanChange = Object.assign(read.planChange, { ownPart: null })
+  const rows = done.outcome.instalments as readonly Readonly<Record<string, unknown>>[]
+  const instalments = rows.map((one) => rowFromJson(database, InstalmentState, one))
   return {
+    ...read,
     planChange,
-    schedule: repaymentSchedule(
-      instalments.map((one) => rowFromJson(database, InstalmentState, one)),
-    ),
+    schedule: repaymentSchedule(instalments),
     totals: totalsOf(planChange),
-    loan: record(Loan, 'loan'),
     debt: debtOf(done),
-    request: null,
-    replayed,
   }
 }
 
 /** What a change costs, from the plan before it and after it. */
-export function totalsOf({
-  interestBefore,
-  interestAfter,
-  paymentBefore = null,
-  paymentAfter = null,
-  toPayBefore = null,
-  toPayAfter = null,
-  lastDueBefore = null,
-  lastDueAfter = null,
-  valueBefore,
-  valueAfter,
-}: MadePlanChange): PlanTotals {
+export function totalsOf(change: MadePlanChange): PlanTotals {
+  const known = Object.fromEntries(figures.map((name) => [name, change[name] ?? null]))
+  const { valueBefore, valueAfter } = change
   const loss = valueBefore > valueAfter ? valueBefore - valueAfter : 0n
   const lossPercent = valueBefore === 0n ? 0 : Number((loss * WHOLE) / valueBefore)
   const material = loss * WHOLE > valueBefore * MATERIAL
-  return {
-    interestBefore,
-    interestAfter,
-    paymentBefore,
-    paymentAfter,
-    toPayBefore,
-    toPayAfter,
-    lastDueBefore,
-    lastDueAfter,
-    valueBefore,
-    valueAfter,
-    loss,
-    lossPercent,
-    material,
-  }
+  return { ...(known as unknown as Figures), loss, lossPercent, material }
 }

@@ -1,86 +1,68 @@
 import { formatPercent } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
-import type { Explanations, Outcome } from '../outcome.ts'
+import { type Explain, type Outcome, wrongState } from '../outcome.ts'
 import type { Reason } from '../refusal.ts'
 
-type Why = Pick<Reason, 'field' | 'message' | 'values'>
+/** Why a plan can't be changed like that, or a change not undone: the field that is wrong, `id` if none is named, and what is said. */
+const reasons = {
+  nothing_left: ['kind', 'refusal.plan.nothing_left'],
+  nothing_missed: ['kind', 'refusal.plan.nothing_missed'],
+  after_the_end: ['from', 'refusal.plan.after_the_end'],
+  too_early: ['from', 'refusal.plan.too_early'],
+  too_many: ['kind', 'refusal.plan.too_many'],
+  unchanged: ['dueDay', 'refusal.plan.unchanged'],
+  not_lower: ['rate', 'refusal.plan.not_lower'],
+  not_alone: ['kind', 'refusal.plan.not_alone'],
+  pending: ['id', 'refusal.plan.pending'],
+  once_a_day: ['id', 'refusal.plan.once_a_day'],
+  paid_ahead: ['id', 'refusal.plan.paid_ahead'],
+  not_newest: ['id', 'refusal.plan.not_newest'],
+  paid_since: ['id', 'refusal.plan.paid_since'],
+} as const
 
-/** Why the plan can't be changed like that, and what would work. */
-function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Why {
-  const day = (value: unknown) => ({ day: String(value) })
-  switch (why) {
-    case 'nothing_left':
-      return { field: 'kind', message: 'refusal.plan.nothing_left' }
-    case 'nothing_missed':
-      return { field: 'kind', message: 'refusal.plan.nothing_missed' }
-    case 'after_the_end':
-      return {
-        field: 'from',
-        message: 'refusal.plan.after_the_end',
-        values: { latest: day(latest) },
-      }
-    case 'too_early':
-      return {
-        field: 'from',
-        message: 'refusal.plan.too_early',
-        values: { earliest: day(earliest) },
-      }
-    case 'too_many':
-      return { field: 'kind', message: 'refusal.plan.too_many', values: { most: Number(most) } }
-    case 'unchanged':
-      return { field: 'dueDay', message: 'refusal.plan.unchanged' }
-    case 'not_lower':
-      return {
-        field: 'rate',
-        message: 'refusal.plan.not_lower',
-        values: { rate: Number(formatPercent(Number(rate))) },
-      }
-    case 'not_alone':
-      return { field: 'kind', message: 'refusal.plan.not_alone' }
-    case 'pending':
-      return { field: 'id', message: 'refusal.plan.pending' }
-    case 'once_a_day':
-      return { field: 'id', message: 'refusal.plan.once_a_day' }
-    case 'paid_ahead':
-      return { field: 'id', message: 'refusal.plan.paid_ahead', values: { until: day(until) } }
-    case 'not_newest':
-      return { field: 'id', message: 'refusal.plan.not_newest' }
-    default:
-      return { field: 'id', message: 'refusal.plan.paid_since' }
+/** Says why, and what would work: each message names what it needs of that. */
+function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Omit<Reason, 'code'> {
+  const [field, message] = reasons[why as keyof typeof reasons]
+  const day = (value: unknown) => (value === undefined ? value : { day: String(value) })
+  return {
+    field,
+    message,
+    values: {
+      earliest: day(earliest),
+      latest: day(latest),
+      until: day(until),
+      ...(most !== undefined && { most: Number(most) }),
+      ...(rate !== undefined && { rate: Number(formatPercent(Number(rate))) }),
+    },
   }
 }
 
 /** Explains why a plan is not changed, or a change not undone. */
-export function explainedPlanChange(outcome: Outcome): Explanations {
-  const { from, to, most, why, kind: _, code: __, ...details } = outcome
+export const explainedPlanChange: Explain = (outcome) => {
+  const { to, most, why, earliest, latest } = outcome
   return {
     ...requestPending(outcome),
     ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'refusal.plan.unknown' },
-    FORBIDDEN: {
-      field: 'id',
-      message: 'refusal.plan.not_borrower',
-    },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state',
-      details: { from, to },
-    },
+    FORBIDDEN: { field: 'id', message: 'refusal.plan.not_borrower' },
+    ...wrongState(outcome, to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state'),
     LIMIT_EXCEEDED: {
       field: 'id',
       message: 'refusal.plan.own_moves',
       values: { most: Number(most) },
       details: { max: most },
     },
-    PLAN_CHANGE_IMPOSSIBLE: {
-      ...whyNot(outcome),
-      details: {
-        why,
-        ...(most !== undefined && { most }),
-        ...(details.earliest !== undefined && { earliest: details.earliest }),
-        ...(details.latest !== undefined && { latest: details.latest }),
+    ...(why !== undefined && {
+      PLAN_CHANGE_IMPOSSIBLE: {
+        ...whyNot(outcome),
+        details: {
+          why,
+          ...(most !== undefined && { most }),
+          ...(earliest !== undefined && { earliest }),
+          ...(latest !== undefined && { latest }),
+        },
       },
-    },
+    }),
   }
 }

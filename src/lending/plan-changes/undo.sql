@@ -17,22 +17,12 @@ declare
   expected jsonb;
   stored jsonb;
 begin
+  result := coalesce(result, refused_on_loan(by_user, (select loan_id from plan_change where id = in_change), above));
   if result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from plan_change join loan on loan.id = loan_id where plan_change.id = in_change));
-  end if;
-  select * into target from loan where id = (select loan_id from plan_change where id = in_change) for no key update;
-  if not found then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  result := refused_operator(by_user, parties_of_loan(target.id));
-  if result is not null then
-    return result;
-  end if;
-  perform lock_accounts(accounts_of_loan(target.id));
   select * into change from plan_change where id = in_change;
+  select * into target from loan where id = change.loan_id;
   was := array(select jsonb_populate_record(null::instalment, one) from jsonb_array_elements(change.before -> 'instalments') as one);
   result := case
     when change.status not in ('pending', 'effective') or target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION',

@@ -59,5 +59,3 @@ end $$;
 -- What somebody answered, and what they have, can be erased; that the test was taken, with its result, stays.
 create or replace trigger keeps_the_rest before update on lender_test
   for each row execute function refuse_other_changes('acknowledged_at', 'answers', 'net_worth');
-create or replace trigger append_only before delete on lender_test for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on lender_test for each statement execute function refuse_change();

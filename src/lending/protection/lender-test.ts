@@ -4,7 +4,7 @@ import { LenderTest } from '../../entities/member/lender-test.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 import { type Answers, questions, resultOf } from './questions.ts'
@@ -122,16 +122,14 @@ export async function acknowledgeLenderTest(
   return done.record(LenderTest, 'lender_test')
 }
 
-function explained({ newest }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'id', message: 'refusal.lender.unknown_test' },
-    INVALID_TRANSITION: {
-      field: 'id',
-      message: 'refusal.lender.older_test',
-      values: { newest: String(newest) },
-    },
-  }
-}
+const explained: Explain = ({ newest }) => ({
+  NOT_FOUND: { field: 'id', message: 'refusal.lender.unknown_test' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message: 'refusal.lender.older_test',
+    values: { newest: String(newest) },
+  },
+})
 
 /** What is wrong with the answers: they are to another version, one is missing or given twice, or a name is unknown. */
 function wrongAmong({ hash, answers }: TestInput): MaybeReason[] {

@@ -17,13 +17,7 @@ export function markSophisticated(
   operator: Operator,
   { id, sophisticated, reason }: MarkInput,
 ): Promise<{ readonly memberId: string; readonly sophisticatedUntil: Date | null }> {
-  const act = {
-    name: 'markSophisticated',
-    targetKind: 'member',
-    targetId: id,
-    memberId: id,
-    reason,
-  }
+  const act = { name: 'markSophisticated', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(
       checkNotNull('sophisticated', sophisticated),

@@ -1,3 +1,4 @@
+import { objectFromJson } from '../../reads/rows.ts'
 /** What a repayment makes of the plan of its loan; amounts in minor units. */
 export interface RepaymentEffect {
   /** Interest that need never be paid; below 0 if it is more. */
@@ -18,16 +19,6 @@ export interface RepaymentEffect {
 /** The effect that the database told or stored (effect.sql); null if none was stored. */
 export function effectOf(told: unknown): RepaymentEffect | null {
   if (told === undefined || told === null) return null
-  const of = told as Readonly<Record<string, string | number | null>>
-  const minor = (name: string) => (of[name] === null ? null : BigInt(Number(of[name])))
-  return {
-    interestSaved: BigInt(Number(of.interest_saved)),
-    instalmentsPaid: Number(of.instalments_paid),
-    nextDueOn: of.next_due_on === null ? null : String(of.next_due_on),
-    nextDueAmount: minor('next_due_amount'),
-    monthlyPayment: minor('monthly_payment'),
-    monthlyBefore: minor('monthly_before'),
-    lastDueOn: String(of.last_due_on),
-    lastDueBefore: String(of.last_due_before),
-  }
+  const amounts = ['interestSaved', 'nextDueAmount', 'monthlyPayment', 'monthlyBefore'] as const
+  return objectFromJson<RepaymentEffect>(told, ...amounts)
 }

@@ -103,8 +103,7 @@ declare
 begin
   if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower', 'advance')) is not true then
     raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;

@@ -3,9 +3,15 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import {
+  type Explain,
+  idempotencyOf,
+  type MadeWithDebt,
+  madeWithDebt,
+  perform,
+  wrongState,
+} from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 import { effectOf, type RepaymentEffect } from './effect.ts'
@@ -22,12 +28,15 @@ interface RepayInput {
   readonly idempotencyKey?: string | null
 }
 
-/** A repayment with the loan and the borrower's wallet after it. */
-export interface Repaid {
-  readonly transaction: WalletTransaction
-  readonly loan: Loan
-  /** What the loan owed after the repayment; undefined in outcomes that older versions stored. */
-  readonly debt: LoanDebt | null | undefined
+/** The line of a repayment, with the loan and the borrower's wallet after it. */
+export type RepaidRecords = MadeWithDebt<{
+  transaction: WalletTransaction
+  loan: Loan
+  wallet: WalletState
+}>
+
+/** A repayment, with what it did. */
+export interface Repaid extends RepaidRecords {
   /** What was taken from the wallet, in minor units. */
   readonly applied: bigint
   /** The part of it beyond the current month's instalment, in minor units. */
@@ -36,10 +45,10 @@ export interface Repaid {
   readonly principal: bigint | undefined
   /** What it made of the plan; null in outcomes that older versions stored. */
   readonly effect: RepaymentEffect | null
-  readonly wallet: WalletState
-  /** Made by an earlier call with the same key. */
-  readonly replayed: boolean
 }
+
+/** The records of a repayment that was made. */
+export const repaidRecords = { transaction: WalletTransaction, loan: Loan, wallet: WalletState }
 
 /**
  * Repays a loan, or part of a defaulted one, and splits the payment between its lenders. It takes one round trip to the
@@ -73,27 +82,17 @@ export async function repayLoan(
   )
   const { principal } = done.outcome
   return {
-    transaction: done.record(WalletTransaction, 'transaction'),
-    loan: done.record(Loan, 'loan'),
-    debt: debtOf(done),
+    ...madeWithDebt(done, repaidRecords),
     applied: BigInt(Number(done.outcome.applied)),
     prepaid: BigInt(Number(done.outcome.prepaid ?? 0)),
     principal: principal === undefined ? undefined : BigInt(Number(principal)),
     effect: effectOf(done.outcome.effect),
-    wallet: done.record(WalletState, 'wallet'),
-    replayed: done.replayed,
   }
 }
 
 /** Why a repayment, or a preview of one, is refused. */
-export function explainedRepayment({ from }: Outcome): Explanations {
-  return {
-    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
-    FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },
-    INVALID_TRANSITION: {
-      field: 'loanId',
-      message: 'refusal.repay.state',
-      details: { from, to: 'repaid' },
-    },
-  }
-}
+export const explainedRepayment: Explain = ({ from }) => ({
+  NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+  FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },
+  ...wrongState({ from, to: 'repaid' }, 'refusal.repay.state', 'loanId'),
+})

@@ -37,7 +37,6 @@ export function repaymentsOf(loanId: string): Listing {
     columns,
     from: 'repayment',
     parts: [[['loan_id = ?', loanId], ['returns is null']]],
-    filters: [],
     key: ['value_on', 'created_at', 'id'],
     descending: true,
   }

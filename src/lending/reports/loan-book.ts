@@ -31,27 +31,34 @@ interface BookedLoan {
   readonly writtenOff: bigint
 }
 
-/** The columns of the loan book. */
-const columns = [
-  'loan',
-  'amount',
-  'currency',
-  'interest_rate',
-  'repayment_period_months',
-  'risk_level',
-  'purpose',
-  'latitude',
-  'longitude',
-  'published_in',
-  'paid_out_in',
-  'status',
-  'principal_repaid',
-  'interest_paid',
-  'days_late',
-  'defaulted_in',
-  'recovered',
-  'written_off',
-] as const
+/** What a column shows of a loan; `money` writes minor units. */
+type Shown = (loan: BookedLoan, money: (minor: bigint) => string, of: Shared) => unknown
+
+/** What all loans share, and the key by which they are named. */
+type Shared = Pick<Platform, 'cursorKey' | 'currency'>
+
+/** The columns of the loan book, in their order, with what each shows. */
+const columns = {
+  loan: ({ id }, _, { cursorKey }) =>
+    createHmac('sha256', cursorKey).update(`loan book ${id}`).digest('hex').slice(0, 24),
+  amount: ({ amount }, money) => money(amount),
+  currency: (_, __, { currency }) => currency.code,
+  interest_rate: ({ rate }) => formatPercent(rate),
+  repayment_period_months: ({ months }) => months,
+  risk_level: ({ riskLevel }) => riskLevel,
+  purpose: ({ purpose }) => purpose,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
+  published_in: ({ publishedIn }) => publishedIn,
+  paid_out_in: ({ paidOutIn }) => paidOutIn,
+  status: ({ status }) => status,
+  principal_repaid: ({ principalRepaid }, money) => money(principalRepaid),
+  interest_paid: ({ interestPaid }, money) => money(interestPaid),
+  days_late: ({ daysLate }) => daysLate,
+  defaulted_in: ({ defaultedIn }) => defaultedIn,
+  recovered: ({ recovered }, money) => money(recovered),
+  written_off: ({ writtenOff }, money) => money(writtenOff),
+} satisfies Readonly<Record<string, Shown>>
 
 const shared = `select purpose from loan where disbursement_date is not null group by purpose having count(*) >= ${SHARED_BY}`
 
@@ -72,43 +79,17 @@ const page = `select loan.id, amount_requested as amount, loan.interest_rate::fl
  * The loan book as CSV, for anybody: a line for each loan that was paid out, without whose it is. In pieces, each read when it is
  * needed. A loan is named by a keyed hash of its id, which stays the same, since whoever knows the id can ask whose loan it is.
  */
-export async function* loanBook(
-  database: Reader,
-  { cursorKey, currency }: Pick<Platform, 'cursorKey' | 'currency'>,
-): AsyncGenerator<string> {
+export async function* loanBook(database: Reader, of: Shared): AsyncGenerator<string> {
   const known = await readPart<{ purpose: string | null }>(database, shared)
   const purposes = known.map(({ purpose }) => purpose)
-  yield csvLine(columns)
+  const money = (minor: bigint) => formatAmount(minor, of.currency.decimals)
+  const shown: readonly Shown[] = Object.values(columns)
+  yield csvLine(Object.keys(columns))
   for (let after = FIRST; ; ) {
     const loans = await readPart<BookedLoan>(database, page, [after, purposes])
-    yield loans.map((loan) => csvLine(valuesOf(loan))).join('')
+    yield loans.map((loan) => csvLine(shown.map((value) => value(loan, money, of)))).join('')
     const last = loans.at(-1)
     if (last === undefined || loans.length < PAGE) return
     after = last.id
-  }
-
-  function valuesOf(loan: BookedLoan): readonly unknown[] {
-    const money = (minor: bigint) => formatAmount(minor, currency.decimals)
-    const name = createHmac('sha256', cursorKey).update(`loan book ${loan.id}`).digest('hex')
-    return [
-      name.slice(0, 24),
-      money(loan.amount),
-      currency.code,
-      formatPercent(loan.rate),
-      loan.months,
-      loan.riskLevel,
-      loan.purpose,
-      loan.latitude,
-      loan.longitude,
-      loan.publishedIn,
-      loan.paidOutIn,
-      loan.status,
-      money(loan.principalRepaid),
-      money(loan.interestPaid),
-      loan.daysLate,
-      loan.defaultedIn,
-      money(loan.recovered),
-      money(loan.writtenOff),
-    ]
   }
 }

@@ -38,4 +38,3 @@ begin
 end $$;
 
 create or replace trigger never_changed before update or delete on loan_month_end for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on loan_month_end for each statement execute function refuse_change();

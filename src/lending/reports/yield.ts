@@ -19,13 +19,7 @@ export interface YieldMonth {
   readonly netYield: number | null
 }
 
-interface Earned {
-  readonly riskLevel: RiskLevel | null
-  readonly interest: bigint
-  readonly charges: bigint
-  readonly fees: bigint
-  readonly recovered: bigint
-}
+type Earned = Pick<YieldMonth, 'riskLevel' | 'interest' | 'charges' | 'fees' | 'recovered'>
 
 const MONTHS_PER_YEAR = 12n
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
+import type { SqlFunctions } from '../../database/functions.generated.ts'
 import { idOrNone } from '../../database/ids.ts'
 import {
   SAVED_SEARCHES_MAX,
@@ -8,14 +9,7 @@ import {
 } from '../../entities/member/saved-search.ts'
 import { columnsOf, rowToJson } from '../../reads/rows.ts'
 import { wrongIn } from '../member/order-wishes.ts'
-import {
-  callFunction,
-  type Done,
-  doneOrRefused,
-  idempotencyOf,
-  type Made,
-  perform,
-} from '../outcome.ts'
+import { callFunction, doneOrRefused, idempotencyOf, type Made, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, checkTexts, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 
@@ -64,11 +58,7 @@ export function createSavedSearch(
 ): Promise<ChangedSavedSearch> {
   const once = idempotencyOf(input)
   const { idempotencyKey: _, ...fields } = input
-  return save(platform, memberId, fields, {
-    ...once,
-    of_search: newId(),
-    is_new: true,
-  })
+  return save(platform, memberId, fields, { ...once, of_search: newId(), is_new: true })
 }
 
 /** Changes a saved search of a member's own, such as its name; throws a Refusal. */
@@ -77,12 +67,8 @@ export function updateSavedSearch(
   memberId: string,
   { id, ...changes }: SavedSearchChanges,
 ): Promise<ChangedSavedSearch> {
-  return save(platform, memberId, changes, {
-    with_key: null,
-    hash: null,
-    of_search: idOrNone(id),
-    is_new: false,
-  })
+  const once = { with_key: null, hash: null }
+  return save(platform, memberId, changes, { ...once, of_search: idOrNone(id), is_new: false })
 }
 
 /** Deletes a saved search of a member's own; throws a Refusal. */
@@ -92,15 +78,11 @@ export async function deleteSavedSearch(
   id: string,
 ): Promise<ChangedSavedSearch> {
   const values = { by_user: memberId, of_search: idOrNone(id) }
-  return changed(await perform(platform, 'delete_saved_search', values, () => explained))
+  const done = await perform(platform, 'delete_saved_search', values, () => explained)
+  return made(done, { savedSearch: SavedSearch })
 }
 
-interface Which {
-  readonly with_key: string | null
-  readonly hash: Buffer | null
-  readonly of_search: string
-  readonly is_new: boolean
-}
+type Which = Omit<SqlFunctions['save_search'], 'by_user' | 'changes' | 'most'>
 
 async function save(
   platform: Platform,
@@ -119,7 +101,7 @@ async function save(
       most: SAVED_SEARCHES_MAX,
     })) ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
-  return changed(doneOrRefused(platform, outcome, explained))
+  return made(doneOrRefused(platform, outcome, explained), { savedSearch: SavedSearch })
 }
 
 function wrongWith(platform: Platform, fields: SavedSearchFields): readonly MaybeReason[] {
@@ -141,7 +123,3 @@ const explained = {
   NOT_FOUND: { field: 'id', message: 'refusal.search.unknown' },
   LIMIT_EXCEEDED: { message: 'refusal.search.most', details: { max: SAVED_SEARCHES_MAX } },
 } as const
-
-function changed({ record, replayed }: Done): ChangedSavedSearch {
-  return { savedSearch: record(SavedSearch, 'saved_search'), replayed }
-}

@@ -110,7 +110,6 @@ export function taxLinesOf(
     parts: [lines, losses, lines].map((own) => [own, ...conditions]),
     sources: [...cashFlowSources, ownCosts].map(withFigures),
     byFirst: true,
-    filters: [],
     key: ['position', 'part', 'id'],
     descending: true,
   }

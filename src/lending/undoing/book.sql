@@ -20,21 +20,12 @@ begin
   if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower', 'advance')) is not true then
     raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
   end if;
+  result := coalesce(result, refused_on_loan(by_user, in_loan, above));
   if result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
-  select * into target from loan where id = in_loan for no key update;
-  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  perform lock_accounts(accounts_of_loan(in_loan));
-  result := refused_operator(by_user, parties_of_loan(in_loan));
-  if result is not null then
-    return result;
-  elsif target.status <> 'active' then
+  select * into target from loan where id = in_loan;
+  if target.status <> 'active' then
     return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
   end if;
   select starts_on into first_day from instalment where loan_id = in_loan and number = 1;

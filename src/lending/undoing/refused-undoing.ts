@@ -1,10 +1,10 @@
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
-import type { Explanations, Outcome } from '../outcome.ts'
+import type { Explain, Explanations, Outcome } from '../outcome.ts'
 import type { RefusalKey } from '../reason-text.ts'
 
 /** Explains why a repayment can't be undone, and what would work. */
-export function explainedUndoing(outcome: Outcome): Explanations {
+export const explainedUndoing: Explain = (outcome) => {
   const { from, to, reversed_at: reversedAt, min, max, by, member_id: memberId } = outcome
   return {
     ...requestPending(outcome),

@@ -117,22 +117,12 @@ begin
   if (mode in ('undo', 'return') and borne_by in ('lenders', 'platform') and fee_rate between 0 and 9999) is not true then
     raise exception 'no repayment is undone on such terms' using errcode = 'invalid_parameter_value';
   end if;
-  if result is not null then
-    return result;
-  end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = in_repayment));
-  end if;
-  select * into target from loan where id = (select loan_id from repayment where id = in_repayment) for no key update;
-  if not found then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  perform lock_accounts(accounts_of_loan(target.id));
-  result := refused_operator(by_user, parties_of_loan(target.id));
+  result := coalesce(result, refused_on_loan(by_user, (select loan_id from repayment where id = in_repayment), above));
   if result is not null then
     return result;
   end if;
   select * into one from repayment where id = in_repayment;
+  select * into target from loan where id = one.loan_id;
   value_on := coalesce(value_on, business_date());
   sum := case mode when 'return' then amount else one.amount end;
   result := obstacle_to_undoing(one, target, mode, amount, value_on);

@@ -1,5 +1,6 @@
 import { idOrNone } from '../../database/ids.ts'
 import { AMOUNT_MAX } from '../../money.ts'
+import { approvedAbove } from '../approval/alone.ts'
 import { type LineOrAsked, lineOrAsked } from '../approval/pending.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
@@ -39,8 +40,7 @@ export function undoRepayment(
       reason,
       fee_rate: serviceFee,
       borne_by: undoBorneBy,
-      above: alone.above,
-      days: alone.days,
+      ...approvedAbove(alone),
     }
     const done = await perform(acting, 'undo_repayment', values, explainedUndoing)
     return lineOrAsked(done)

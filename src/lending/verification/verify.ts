@@ -7,9 +7,9 @@ import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
 import { beginAttempts, eachPart } from '../attempts.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { type Explain, perform } from '../outcome.ts'
 import { answered } from '../payments/pay.ts'
-import type { EventRequest } from '../payments/provider.ts'
+import type { ProviderEvents } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal, refuseIf } from '../refusal.ts'
 import type { Finding, IdentityProvider, Started, Subject } from './provider.ts'
@@ -46,7 +46,7 @@ export async function startVerification(
       to_level: level,
       per_day: STARTS_PER_DAY,
     },
-    (outcome) => explained(level, outcome),
+    explained(level),
   )
   const check = begun.record(VerificationCheck, 'check')
   const subject = await subjectOf(platform, check, check.reference)
@@ -68,8 +68,9 @@ const silent = {
   details: { retryAfter: 60 },
 } as const
 
-function explained(level: string, outcome: Outcome): Explanations {
-  return {
+const explained =
+  (level: string): Explain =>
+  (outcome) => ({
     INVALID_TRANSITION: {
       field: 'level',
       message: 'refusal.verify.already',
@@ -79,8 +80,7 @@ function explained(level: string, outcome: Outcome): Explanations {
       message: 'refusal.verify.starts',
       ...againAt(outcome, { max: STARTS_PER_DAY }),
     },
-  }
-}
+  })
 
 /** Asks the provider about the checks that are due, and ends levels that have expired; returns how many there were. */
 export async function followVerifications(platform: Asking): Promise<number> {
@@ -150,19 +150,11 @@ async function subjectOf(
   return { checkId, level, reference, starts, fullName: profile?.fullName ?? null }
 }
 
-/** The door for the events of the identity provider. */
-export interface IdentityEvents {
-  /** Notes an event; undefined if there is no provider of this name that sends events. Throws NotSigned. */
-  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
-  /** Has the checks of new events asked about soon. */
-  readonly wake: () => void
-}
-
 /** Opens the door for the provider's events; `failed` is called with the reason if it can't be asked, which a job then does later. */
 export function openIdentityEvents(
   platform: Asking,
   failed: (reason: string) => void,
-): IdentityEvents {
+): ProviderEvents {
   return {
     receive: async (name, request) => {
       const { identity: provider, database } = platform

@@ -30,7 +30,6 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
     parts: [lines, losses].map((own) => [own, ...period]),
     sources: cashFlowSources,
     byFirst: true,
-    filters: [],
     key: ['position', 'part', 'id'],
     descending: true,
   }

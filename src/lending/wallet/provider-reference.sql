@@ -4,6 +4,3 @@ create or replace function void_reference(voided text) returns boolean
   insert into provider_reference (reference, voided_at) values (voided, gateway_now()) on conflict (reference) do nothing;
   select voided_at is not null from provider_reference where reference = voided;
 $$;
-
-create or replace trigger append_only before update or delete on provider_reference for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on provider_reference for each statement execute function refuse_change();

@@ -6,7 +6,7 @@ import {
   type WebhookDeliveryState,
 } from '../../entities/webhook/webhook.ts'
 import type { Listing } from '../../reads/page.ts'
-import { columnsOf } from '../../reads/rows.ts'
+import { columnsOf, recordsOf } from '../../reads/rows.ts'
 
 /** The endpoints, the oldest first. */
 export function webhooksIn(database: Database): Promise<Webhook[]> {
@@ -27,8 +27,7 @@ export function deliveriesTo(
   state?: WebhookDeliveryState | null,
 ): Listing {
   return {
-    columns: columnsOf(database, WebhookDelivery),
-    from: 'webhook_delivery',
+    ...recordsOf(database, WebhookDelivery),
     parts: [[['webhook_id = ?', idOrNone(webhook)]]],
     filters: [['state = ?', state]],
     key: ['sequence'],

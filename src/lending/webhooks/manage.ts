@@ -2,11 +2,18 @@ import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Webhook, WebhookDelivery, type WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
 import type { Seal } from '../bank-accounts/seal.ts'
 import { checkEventFilter } from '../event-log/read.ts'
 import type { Operator } from '../member/access.ts'
-import { type Done, type Explanations, idempotencyOf, type Made, perform } from '../outcome.ts'
+import {
+  type Done,
+  type Explanations,
+  idempotencyOf,
+  type Made,
+  made,
+  perform,
+} from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkNotNull, Refusal } from '../refusal.ts'
 import { newSecret } from './signature.ts'
@@ -41,38 +48,27 @@ export function createWebhook(
   operator: Operator,
   input: NewWebhook,
 ): Promise<ShownWebhook> {
-  const act = { name: 'createWebhook', targetKind: 'webhook', targetId: null }
-  return asOperator(
-    platform,
-    operator,
-    { ...act, reason: input.reason ?? null },
-    async (acting) => {
-      const { url, types = null, payload, reason = null } = input
-      const seal = sealOf(platform)
-      checkEventFilter(platform, { types })
-      const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
-      const once = idempotencyOf(input, ...wrong)
-      const id = newId()
-      const done = await perform(
-        acting,
-        'create_webhook',
-        {
-          by_user: operator.id,
-          ...once,
-          new_id: id,
-          named: null,
-          at_url: url,
-          of_types: types === null ? null : [...types],
-          with_payload: payload ?? 'thin',
-          sealed: seal.close(newSecret(), id),
-          most: WEBHOOKS_MAX,
-          reason,
-        },
-        () => tooMany,
-      )
-      return shown(done, seal)
-    },
-  )
+  const { url, types = null, payload, reason = null } = input
+  const act = { name: 'createWebhook', targetKind: 'webhook', targetId: null, reason }
+  return asOperator(platform, operator, act, async (acting) => {
+    const seal = sealOf(platform)
+    checkEventFilter(platform, { types })
+    const once = idempotencyOf(input, checkUrl(url, platform.webhooks), checkReason(reason))
+    const id = newId()
+    const values = {
+      by_user: operator.id,
+      ...once,
+      new_id: id,
+      named: null,
+      at_url: url,
+      of_types: types === null ? null : [...types],
+      with_payload: payload ?? 'thin',
+      sealed: seal.close(newSecret(), id),
+      most: WEBHOOKS_MAX,
+      reason,
+    }
+    return shown(await perform(acting, 'create_webhook', values, () => tooMany), seal)
+  })
 }
 
 export const tooMany: Explanations = {
@@ -125,34 +121,15 @@ async function change(
   wrong: Parameters<typeof idempotencyOf>[1][] = [],
 ): Promise<ShownWebhook> {
   const { id, reason = null } = input
-  return decide(
-    platform,
-    operator,
-    act,
-    'webhook',
-    input,
-    async (acting, once) => {
-      const seal = sealOf(platform)
-      checkEventFilter(platform, { types: given.types as readonly string[] | undefined })
-      const of = idOrNone(id)
-      const done = await perform(
-        acting,
-        'change_webhook',
-        {
-          ...once,
-          act,
-          of_webhook: of,
-          named: null,
-          given,
-          sealed: act === 'rotateWebhookSecret' ? seal.close(newSecret(), String(of)) : null,
-          reason,
-        },
-        () => explained,
-      )
-      return shown(done, seal)
-    },
-    ...wrong,
-  )
+  const run = async (acting: Platform, once: Once) => {
+    const seal = sealOf(platform)
+    checkEventFilter(platform, { types: given.types as readonly string[] | undefined })
+    const of = idOrNone(id)
+    const sealed = act === 'rotateWebhookSecret' ? seal.close(newSecret(), String(of)) : null
+    const values = { ...once, act, of_webhook: of, named: null, given, sealed, reason }
+    return shown(await perform(acting, 'change_webhook', values, () => explained), seal)
+  }
+  return decide(platform, operator, act, 'webhook', input, run, ...wrong)
 }
 
 const explained: Explanations = {
@@ -173,16 +150,12 @@ export function retryDelivery(
   const act = ['retryWebhookDelivery', 'webhook delivery'] as const
   return decide(platform, operator, ...act, input, async (acting, once) => {
     sealOf(platform)
-    const values = {
-      ...once,
-      of_delivery: idOrNone(id),
-      reason,
-    }
+    const values = { ...once, of_delivery: idOrNone(id), reason }
     const done = await perform(acting, 'retry_delivery', values, () => ({
       NOT_FOUND: { field: 'id', message: 'refusal.webhook.delivery' },
       INVALID_TRANSITION: { field: 'id', message: 'refusal.webhook.disabled' },
     }))
-    return { delivery: done.record(WebhookDelivery, 'delivery'), replayed: done.replayed }
+    return made(done, { delivery: WebhookDelivery })
   })
 }
 

@@ -52,7 +52,6 @@ export function workFor(
     ...listing,
     columns: `${listing.columns}, ${size} as size`,
     parts: [[...conditions, ...ownerIs(filter)]],
-    filters: [],
     key: [size, 'id'],
     descending: true,
     first: { among: 'gateway_now() - since', limit },

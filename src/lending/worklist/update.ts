@@ -5,7 +5,6 @@ import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, checkText, refuseIf } from '../refusal.ts'
 
-/** The limits of a note on an item. */
 /** How long the note on an item is, in characters. */
 export const itemNoteLength = { min: 1, max: 500 } as const
 

@@ -20,18 +20,14 @@ declare
 begin
   if (after_days between 1 and 3650) is not true then
     raise exception 'a loan is given up when it is 1 to 3650 days late' using errcode = 'invalid_parameter_value';
-  end if;
-  if earlier is not null then
+  elsif earlier is not null then
     return earlier;
   end if;
-  if by_user is not null and most is not null then
-    perform lock_alone(by_user);
-  end if;
+  perform lock_alone(by_user) where by_user is not null and most is not null;
   select * into target from loan where id = in_loan for no key update;
   if target.id is null or by_user is not null and not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  if by_user is null and awaits_plan_change(in_loan) then
+  elsif by_user is null and awaits_plan_change(in_loan) then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'defaulted');
   end if;
   refused := coalesce(refused_operator(by_user, parties_of_loan(in_loan)), refused_again('defaultLoan', by_user, most, days));

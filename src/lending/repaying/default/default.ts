@@ -1,12 +1,12 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../../database/ids.ts'
 import { Loan } from '../../../entities/loan/loan.ts'
-import { doneTooOften } from '../../approval/alone.ts'
+import { doneAtMost, doneTooOften } from '../../approval/alone.ts'
 import { type Decision, decide } from '../../audit-trail/decide.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { ChangedLoan } from '../../loan/change-once.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import { type Explain, made, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -40,11 +40,9 @@ export function defaultLoan(
       ids: [newId(), newId()],
       after_days: defaultAfterDays,
       told: { reason: input.reason ?? null },
-      most: alone.acts,
-      days: alone.days,
+      ...doneAtMost(alone),
     }
-    const { record, replayed } = await perform(acting, 'default_loan', values, explained)
-    return { loan: record(Loan, 'loan'), replayed }
+    return made(await perform(acting, 'default_loan', values, explained), { loan: Loan })
   })
 }
 
@@ -59,7 +57,7 @@ async function giveUp(platform: Platform, id: string, day: string | undefined): 
   await perform(platform, 'default_late_loan', values, explained)
 }
 
-function explained(outcome: Outcome): Explanations {
+const explained: Explain = (outcome) => {
   const { from, days_past_due: days, days_frozen: frozen, default_after_days: limit } = outcome
   const late = Number(frozen) > 0 ? 'refusal.default.days_frozen' : 'refusal.default.days'
   return {

@@ -13,13 +13,10 @@ declare
 begin
   if (amount between 1 and amount_max()) is not true then
     raise exception 'no recovery is of such an amount' using errcode = 'invalid_parameter_value';
-  end if;
-  if result is not null then
+  elsif result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null;
   result := debt_to_decide(in_loan, by_user, seen, 'recovered');
   if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;

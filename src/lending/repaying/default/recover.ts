@@ -1,10 +1,11 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../../database/ids.ts'
 import { AMOUNT_MAX } from '../../../money.ts'
+import { approvedAbove } from '../../approval/alone.ts'
 import { type LineOrAsked, lineOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide, type Once } from '../../audit-trail/decide.ts'
 import type { Operator } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import { type Explain, perform, wrongState } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkAmount } from '../../refusal.ts'
 import { ofParties } from './write-off.ts'
@@ -40,8 +41,7 @@ export function recordRecovery(
       reason,
       ids: Array.from({ length: IDS }, () => newId()),
       fee_rate: limits.serviceFee,
-      above: limits.alone.above,
-      days: limits.alone.days,
+      ...approvedAbove(limits.alone),
     }
     const done = await perform(acting, 'record_recovery', values, explainedRecovery)
     return lineOrAsked(done)
@@ -50,8 +50,8 @@ export function recordRecovery(
 }
 
 /** Explains why a recovery can't be recorded, and what would work. */
-export function explainedRecovery(outcome: Outcome): Explanations {
-  const { from, to, owed, max } = outcome
+export const explainedRecovery: Explain = (outcome) => {
+  const { from, owed, max } = outcome
   const most = BigInt(Number(max ?? 0))
   const other = from === 'active' ? 'refusal.recovery.active' : 'refusal.recovery.state'
   return {
@@ -62,10 +62,6 @@ export function explainedRecovery(outcome: Outcome): Explanations {
       message: 'refusal.recovery.most',
       details: { min: 1n, max: most },
     },
-    INVALID_TRANSITION: {
-      field: 'loanId',
-      message: owed === 0 ? 'refusal.recovery.nothing' : other,
-      details: { from, to },
-    },
+    ...wrongState(outcome, owed === 0 ? 'refusal.recovery.nothing' : other, 'loanId'),
   }
 }

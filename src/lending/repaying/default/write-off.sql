@@ -43,9 +43,7 @@ begin
   if result is not null then
     return result;
   end if;
-  if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan));
-  end if;
+  perform lock_alone(by_user, array(select borrower_id from loan where id = in_loan)) where above is not null;
   result := debt_to_decide(in_loan, by_user, seen, 'written_off');
   if result ->> 'code' in ('NOT_FOUND', 'BLOCKED', 'OWN_ACCOUNT') then
     return result;

@@ -1,10 +1,17 @@
 import { idOrNone } from '../../../database/ids.ts'
 import { Loan } from '../../../entities/loan/loan.ts'
+import { approvedAbove } from '../../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked, requestPending } from '../../approval/pending.ts'
 import { decide } from '../../audit-trail/decide.ts'
 import type { LoanDecision } from '../../loan/decide.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import {
+  type Explain,
+  type Explanations,
+  type Outcome,
+  perform,
+  wrongState,
+} from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import type { RefusalKey } from '../../reason-text.ts'
 
@@ -16,29 +23,19 @@ export function writeOffLoan(
 ): Promise<MadeOrAsked<{ loan: Loan }>> {
   return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, once) => {
     const { id, version = null, reason } = input
-    const { above, days } = platform.limits.alone
-    const values = {
-      ...once,
-      in_loan: idOrNone(id),
-      seen: version,
-      reason,
-      above,
-      days,
-    }
+    const most = approvedAbove(platform.limits.alone)
+    const values = { ...once, in_loan: idOrNone(id), seen: version, reason, ...most }
     const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
     return madeOrAsked(done, { loan: Loan })
   })
 }
 
 /** Explains why a loan can't be written off, and what would work. */
-export function explainedWriteOff(outcome: Outcome): Explanations {
-  const { from, to } = outcome
-  return {
-    ...requestPending(outcome),
-    ...ofParties('id'),
-    INVALID_TRANSITION: { field: 'id', message: whyNot(outcome), details: { from, to } },
-  }
-}
+export const explainedWriteOff: Explain = (outcome) => ({
+  ...requestPending(outcome),
+  ...ofParties('id'),
+  ...wrongState(outcome, whyNot(outcome)),
+})
 
 function whyNot({ from, owed }: Outcome): RefusalKey {
   if (from === 'written_off') return 'refusal.write_off.already'

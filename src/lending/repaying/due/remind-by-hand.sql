@@ -51,6 +51,3 @@ begin
     'after', jsonb_build_object('kind', made.kind, 'amount', made.amount))));
   return remember(by_user, 'remindBorrower', with_key, hash, jsonb_build_object('reminder', to_jsonb(made)));
 end $$;
-
-create or replace trigger append_only before update or delete on reminder for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on reminder for each statement execute function refuse_change();

@@ -2,17 +2,11 @@ import type { Database } from '../../../database/connection.ts'
 import { idOrNone } from '../../../database/ids.ts'
 import { Reminder } from '../../../entities/loan/reminder.ts'
 import type { Listing } from '../../../reads/page.ts'
-import { columnsOf } from '../../../reads/rows.ts'
+import { recordsOf } from '../../../reads/rows.ts'
 import { againAt } from '../../again-at.ts'
 import { asOperator, REASON_MAX } from '../../audit-trail/act.ts'
 import { type Operator, ownAccount } from '../../member/access.ts'
-import {
-  type Explanations,
-  idempotencyOf,
-  type Made,
-  type Outcome,
-  perform,
-} from '../../outcome.ts'
+import { type Explain, idempotencyOf, type Made, perform } from '../../outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { checkText } from '../../refusal.ts'
 
@@ -48,7 +42,7 @@ export function remindBorrower(
 }
 
 /** Explains why nobody is reminded, and from when on it works. */
-function explainedReminder(outcome: Outcome): Explanations {
+const explainedReminder: Explain = (outcome) => {
   const { from, most, again_on } = outcome
   const againOn = typeof again_on === 'string' ? again_on : null
   return {
@@ -78,10 +72,8 @@ function whyNot(from: unknown, againOn: string | null) {
 /** The reminders of a loan, the newest first. */
 export function remindersOf(database: Database, loanId: string): Listing {
   return {
-    columns: columnsOf(database, Reminder),
-    from: 'reminder',
+    ...recordsOf(database, Reminder),
     parts: [[['loan_id = ?', loanId]]],
-    filters: [],
     key: ['sent_at', 'id'],
     descending: true,
   }

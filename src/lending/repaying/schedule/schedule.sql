@@ -210,5 +210,3 @@ create or replace trigger repays_as_changed after update on instalment referenci
   for each statement execute function refuse_wrong_schedule();
 create or replace trigger repays_as_shortened after delete on instalment referencing old table as changed
   for each statement execute function refuse_wrong_schedule();
-create or replace trigger append_only before update or delete on former_instalment for each row execute function refuse_change();
-create or replace trigger never_emptied before truncate on former_instalment for each statement execute function refuse_change();
