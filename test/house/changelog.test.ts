@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 import { expect, it } from 'vitest'
+import { screens } from '../../app/src/screens/index.ts'
 import { settings } from '../../src/config/settings.ts'
 import { schemaText } from '../../src/schema.ts'
 
@@ -32,6 +38,28 @@ it('every new query, mutation and subscription', () => {
   expect(
     unsaid(fresh, unreleased + pages),
     `${last} has none of these: name each in a line of CHANGELOG.md, under "Unreleased"`,
+  ).toEqual([])
+})
+
+it('every new kind of notification', () => {
+  const kindsIn = (schema: GraphQLSchema) =>
+    (schema.getType('NotificationKind') as GraphQLEnumType).getValues().map(({ name }) => name)
+  const former = kindsIn(buildSchema(read(`releases/${last}/schema.graphql`)))
+  const fresh = kindsIn(buildSchema(schemaText())).filter((name) => !former.includes(name))
+  expect(
+    unsaid(fresh, unreleased),
+    `${last} has none of these: name each in a line of CHANGELOG.md, under "Unreleased"`,
+  ).toEqual([])
+})
+
+/** The screens with which the app began. */
+const first = ['map', 'lend', 'borrow', 'portfolio', 'inbox', 'mailbox', 'privacy', 'operate']
+
+it('every new screen of the app', () => {
+  const fresh = screens.filter(({ path }) => !first.includes(path)).map(({ title }) => title())
+  expect(
+    unsaid(fresh, changelog + pages),
+    'name each new one by its English title in a line of CHANGELOG.md, under "Unreleased"',
   ).toEqual([])
 })
 
