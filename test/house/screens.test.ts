@@ -17,7 +17,11 @@ const [, listed = ''] =
     readFileSync(new URL('screens/index.ts', app), 'utf8'),
   ) ?? []
 const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
-  ([, path = '', rest = '']) => ({ path, aside: rest.includes('aside: true') }),
+  ([, path = '', rest = '']) => ({
+    path,
+    aside: rest.includes('aside: true'),
+    operator: rest.includes('operator: true'),
+  }),
 )
 
 it('every screen of the app is looked at in each look, for what axe finds', () => {
@@ -26,6 +30,18 @@ it('every screen of the app is looked at in each look, for what axe finds', () =
   expect(
     screens.filter(({ path }) => !new RegExp(`/app/${path}\\b`).test(all)),
     'add each to the screens of test/app/quality.nightly.test.ts',
+  ).toEqual([])
+})
+
+it('every screen of members is read in a language that is made up, and in German on a narrow phone', () => {
+  const walked = looks.find(({ name }) => name === 'languages.nightly.test.ts')?.text ?? ''
+  const [, ofMembers = ''] = /const ofMembers = \(\) =>(.+?) as const/s.exec(walked) ?? []
+  const unread = screens.filter(
+    ({ path, operator }) => !operator && !new RegExp(`/${path}\\b`).test(ofMembers),
+  )
+  expect(
+    unread,
+    'add each to `ofMembers` of test/app/languages.nightly.test.ts: texts outside the catalogues show there',
   ).toEqual([])
 })
 
