@@ -22,7 +22,8 @@ const visits = [
   },
   {
     person: { subject: 'operator', name: 'Operator', scope: 'lending:admin' },
-    paths: `operate operate/members operate/loans operate/payments operate/bank operate/requests operate/letters operate/reports
+    paths:
+      `operate operate/members operate/loans operate/payments operate/bank operate/requests operate/letters operate/reports
       operate/webhooks operate/books operate/trail`.split(/\s+/),
     lists: ['operate/members', 'operate/loans'],
   },

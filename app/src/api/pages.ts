@@ -21,9 +21,9 @@ export function usePages<
   Data extends { readonly me: Readonly<Record<List, Page>> },
   Variables extends AnyVariables,
 >(
-  list: Joined<List>,
   query: TypedDocumentNode<Data, Variables>,
   variables: (after: string | null) => Variables,
+  list: Joined<List>,
 ) {
   const [after, setAfter] = useState<string | null>(null)
   const [{ data, error, fetching }, ask] = useQuery<Data, Variables>({

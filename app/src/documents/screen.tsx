@@ -24,9 +24,9 @@ export function DocumentsScreen() {
 
 function DocumentList() {
   const { data, page, error, problem, more } = usePages(
-    'documents',
     documentsQuery,
     (after) => ({ after }),
+    'documents',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

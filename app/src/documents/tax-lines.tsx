@@ -34,9 +34,9 @@ export function TaxLines({
 
 function Lines({ year, figure, name }: Counted & { readonly name: string }) {
   const { page, error, more } = usePages(
-    'taxLines',
     taxLinesQuery,
     (after) => ({ year, figure, after }),
+    'taxLines',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />

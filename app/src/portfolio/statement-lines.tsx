@@ -43,9 +43,9 @@ function Balances({ newest, ...times }: BalancesProps) {
 /** The movements, newest first, in pages. */
 export function Lines({ direction, since, until }: Shown) {
   const { page, error, problem, more } = usePages(
-    'transactions',
     statementQuery,
     (after) => ({ direction, since, until, after }),
+    'transactions',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

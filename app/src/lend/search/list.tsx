@@ -23,9 +23,9 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
   const asked = { filter: filterOf(criteria, until), sort: criteria.sort }
   const { data, page, error, problem, more, restart } = usePages(
-    'opportunities',
     opportunitiesQuery,
     (after) => ({ ...asked, after, searched: criteria.q !== '' }),
+    'opportunities',
   )
   // From the first page on: where a page ends is known in its list alone.
   const again = () => {
