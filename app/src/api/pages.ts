@@ -32,7 +32,8 @@ export function usePages<
   })
   const shown = useRef(data)
   if (data !== undefined) shown.current = data
-  const page: Data['me'][List] | undefined = shown.current?.me[list]
+  const me: Data['me'] | undefined = shown.current?.me
+  const page = me?.[list as List]
   const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
   const more = useCallback(
