@@ -21,6 +21,7 @@ const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
     path,
     aside: rest.includes('aside: true'),
     operator: rest.includes('operator: true'),
+    sandbox: rest.includes('sandbox: true'),
   }),
 )
 
@@ -43,6 +44,15 @@ it('every screen of members is read in a language that is made up, and in German
     unread,
     'add each to `ofMembers` of test/app/languages.nightly.test.ts: texts outside the catalogues show there',
   ).toEqual([])
+})
+
+it('how long each screen of members takes is measured', () => {
+  const bench = readFileSync(new URL('../../bench/screens.ts', import.meta.url), 'utf8')
+  const [, measured = ''] = /paths: '(.+?)'/.exec(bench) ?? []
+  const unmeasured = screens.filter(
+    ({ path, operator, sandbox }) => !operator && !sandbox && !measured.split(' ').includes(path),
+  )
+  expect(unmeasured, 'add each to the first `paths` of bench/screens.ts').toEqual([])
 })
 
 /** The pages of a screen beside its first, as `lend/order`: the list `pages` in its screen.tsx, and those about one’s money. */
