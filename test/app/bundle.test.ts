@@ -9,6 +9,9 @@ const KB = 1_024
 /** What the page loads before it shows anything to somebody who is not signed in, and what it loads to show whoever is the frame of all screens. */
 const FIRST_MAX = 45 * KB
 const SIGNED_IN_MAX = 65 * KB
+/** What a screen may add when it is opened, and the back office, all of whose pages come at once. */
+const SCREEN_MAX = 48 * KB
+const BACK_OFFICE_MAX = 105 * KB
 
 let world: World
 beforeAll(async () => {
@@ -56,15 +59,34 @@ it('the first bundle is small, and has no map and no operation', () => {
   ).toBe(false)
 })
 
+/** The file that draws what all screens share. */
+const frame = () =>
+  readdirSync(new URL('assets/', dist)).find((file) => /^signed-in-.*\.js$/.test(file)) ?? ''
+const textOf = (file: string) => readFileSync(new URL(`assets/${file}`, dist), 'utf8')
+
 it('what all screens share is small, too, and has the operations of no screen', () => {
-  const [frame = ''] = readdirSync(new URL('assets/', dist)).filter((file) =>
-    /^signed-in-.*\.js$/.test(file),
-  )
-  const files = firstFiles(frame)
+  const files = firstFiles(frame())
   expect(sent(files)).toBeLessThan(SIGNED_IN_MAX)
-  const texts = [...files].map((file) => readFileSync(new URL(`assets/${file}`, dist), 'utf8'))
+  const texts = [...files].map(textOf)
   expect(texts.some((text) => /mutation PreferLanguage/.test(text))).toBe(true)
   expect(texts.some((text) => /mutation Withdraw/.test(text))).toBe(false)
+})
+
+it('each screen adds little to that', () => {
+  const shared = firstFiles(frame())
+  const lazy = [...shared].flatMap((file) =>
+    Array.from(textOf(file).matchAll(/import\(`\.\/(screen-[^`]+)`\)/g), ([, name = '']) => name),
+  )
+  expect(lazy.length).toBeGreaterThan(9)
+  const large = lazy.flatMap((name) => {
+    const files = [...firstFiles(frame(), name)].filter((file) => !shared.has(file))
+    const isBackOffice = files.some((file) => textOf(file).includes('query Desk'))
+    const bytes = sent(new Set(files))
+    return bytes < (isBackOffice ? BACK_OFFICE_MAX : SCREEN_MAX)
+      ? []
+      : [`${bytes} bytes: ${files.join(', ')}`]
+  })
+  expect(large, 'load what is large with an import() in the screen, once it is needed').toEqual([])
 })
 
 it('each screen has a path, which a browser asks for again; its policy allows nothing from elsewhere', async () => {

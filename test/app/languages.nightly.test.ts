@@ -62,7 +62,13 @@ describe.skipIf(browserPath === undefined)('languages', () => {
       ['/borrow/new?step=terms', 'form'],
       ['/portfolio', '.lines'],
       ['/portfolio/statement', '.statement'],
+      ['/portfolio/investments', '.lines'],
+      ['/lend/searches', '.empty'],
       ['/inbox', '.message'],
+      ['/documents', '.page .card'],
+      ['/profile', '.switch'],
+      ['/privacy', '.page .card'],
+      ['/help?about=other', '.page form'],
       ['/mailbox', '.letter'],
       ['/nowhere', '.empty'],
     ] as const

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { expect, it } from 'vitest'
 import { entities } from '../../src/entities/index.ts'
 import { exportedTables } from '../../src/lending/data-export/tables.ts'
+import { optional } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 
 /** Columns of a member's records that an erasure leaves as they are, by the reason. */
@@ -75,4 +76,24 @@ it('an erasure empties each column of a member’s records that can hold words',
     left.toSorted(),
     'let src/lending/erasure/erase.sql empty the column, or say in `kept` of test/house/erasure.test.ts why it stays',
   ).toEqual(Object.values(kept).flat().toSorted())
+})
+
+/** Words in notifications to others that an erasure leaves, with the reason. */
+const keptInNews: Readonly<Record<string, string>> = {
+  operator_message: 'an operator wrote it to the reader',
+  search_name: 'the reader wrote it',
+}
+
+it('an erasure takes a member’s words out of the notifications of others', () => {
+  const [, found = '', emptied = ''] =
+    /with found as \(\s+select id from notification(.+?), emptied as \((.+?) returning/s.exec(
+      erasing,
+    ) ?? []
+  const left = optional.filter(
+    (name) => ![found, emptied].every((list) => new RegExp(`\\b${name}\\b`).test(list)),
+  )
+  expect(
+    left.toSorted(),
+    'in erase_shared_traces of src/lending/erasure/words.sql, name each where notifications are found and where they are emptied, or say in `keptInNews` of test/house/erasure.test.ts why it stays',
+  ).toEqual(Object.keys(keptInNews).toSorted())
 })

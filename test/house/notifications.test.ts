@@ -5,6 +5,7 @@ import type { Notification } from '../../src/entities/member/notification.ts'
 import { en } from '../../src/languages/en/index.ts'
 import { isMessageKey, text } from '../../src/languages/index.ts'
 import {
+  amounts,
   type NotificationKind,
   notificationTitle,
   valuesOf,
@@ -108,4 +109,36 @@ it.each(Object.keys(told))('each field of the details of %s has a source', (type
     Object.keys(fields).filter((name) => !(name in details)),
     'add the field to factsOf or recordsOf in src/resolvers/notification-details.ts',
   ).toEqual([])
+})
+
+/** What a message derives from the facts, or the details tell by a record. */
+const derived =
+  /^has_|_changed$|^(?:corrected|document_kind|left|loan_count|own_change|paid_in_full|sentence|taking)$/
+
+/** Facts that are in `data` alone. */
+const notInDetails = ['order_skipped of loan_matches', 'search_name of loan_matches']
+
+it('the details of a notification tell what its message says', () => {
+  const lacking = Object.keys(told).flatMap((type) => {
+    const tell = (data: object) => detailsOf({ type, title: null, data } as Notification, 'en')
+    const plain = tell({})
+    const fields = Object.keys(
+      (schema.getType(detailsType(plain)) as GraphQLObjectType).getFields(),
+    )
+    const said = Object.entries(en).flatMap(([key, message]) =>
+      key.startsWith(`notification.${type}.`)
+        ? [...message.matchAll(/\{(\w+)[,}]/g)].map(([, fact = '']) => fact)
+        : [],
+    )
+    return [...new Set(said)].flatMap((fact) => {
+      const isAmount = amounts.some((name) => name === fact)
+      const whole = tell({ [fact]: isAmount ? 1_234 : '2026-11-26T10:00:00Z' })
+      const isTold = fields.some((name) => String(whole[name]) !== String(plain[name]))
+      return isTold || derived.test(fact) ? [] : [`${fact} of ${type}`]
+    })
+  })
+  expect(
+    lacking.toSorted(),
+    'let factsOf in src/resolvers/notification-details.ts read the fact, and schema/notification-details.graphql have its field, or name it in `notInDetails` here',
+  ).toEqual(notInDetails)
 })

@@ -17,7 +17,12 @@ const [, listed = ''] =
     readFileSync(new URL('screens/index.ts', app), 'utf8'),
   ) ?? []
 const screens = [...listed.matchAll(/^ {4}path: '(\w+)',$(.+?)^ {2}\}/gms)].map(
-  ([, path = '', rest = '']) => ({ path, aside: rest.includes('aside: true') }),
+  ([, path = '', rest = '']) => ({
+    path,
+    aside: rest.includes('aside: true'),
+    operator: rest.includes('operator: true'),
+    sandbox: rest.includes('sandbox: true'),
+  }),
 )
 
 it('every screen of the app is looked at in each look, for what axe finds', () => {
@@ -27,6 +32,27 @@ it('every screen of the app is looked at in each look, for what axe finds', () =
     screens.filter(({ path }) => !new RegExp(`/app/${path}\\b`).test(all)),
     'add each to the screens of test/app/quality.nightly.test.ts',
   ).toEqual([])
+})
+
+it('every screen of members is read in a language that is made up, and in German on a narrow phone', () => {
+  const walked = looks.find(({ name }) => name === 'languages.nightly.test.ts')?.text ?? ''
+  const [, ofMembers = ''] = /const ofMembers = \(\) =>(.+?) as const/s.exec(walked) ?? []
+  const unread = screens.filter(
+    ({ path, operator }) => !operator && !new RegExp(`/${path}\\b`).test(ofMembers),
+  )
+  expect(
+    unread,
+    'add each to `ofMembers` of test/app/languages.nightly.test.ts: texts outside the catalogues show there',
+  ).toEqual([])
+})
+
+it('how long each screen of members takes is measured', () => {
+  const bench = readFileSync(new URL('../../bench/screens.ts', import.meta.url), 'utf8')
+  const [, measured = ''] = /paths:\s+'(.+?)'/.exec(bench) ?? []
+  const unmeasured = screens.filter(
+    ({ path, operator, sandbox }) => !operator && !sandbox && !measured.split(' ').includes(path),
+  )
+  expect(unmeasured, 'add each to the first `paths` of bench/screens.ts').toEqual([])
 })
 
 /** The pages of a screen beside its first, as `lend/order`: the list `pages` in its screen.tsx, and those about one’s money. */

@@ -194,7 +194,9 @@ afterAll(() => world.close())
 
 it('all kinds are told of', () => {
   const seen = new Set(told.map(({ kind }) => kind))
-  expect([...seen].toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
+  expect([...seen].toSorted(), 'let each happen in the market of beforeAll').toEqual(
+    kinds.map(({ name }) => name).toSorted(),
+  )
 })
 
 describe.each(types.map((type) => [type.name, type] as const))('%s', (name, type) => {

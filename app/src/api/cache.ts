@@ -1,6 +1,9 @@
 import { type Exchange, stringifyVariables } from '@urql/core'
 import { type Cache, cacheExchange, type Data, type Resolver } from '@urql/exchange-graphcache'
 
+/** The lists of a member whose pages are joined: whatever asks for one of them gets all of it that has been loaded. */
+export const joinedLists = ['transactions', 'opportunities', 'documents', 'taxLines'] as const
+
 /** Keeps each record once, by its id, and preferences by their member; what has no id belongs to the record around it. */
 export function cache(): Exchange {
   return cacheExchange({
@@ -8,14 +11,7 @@ export function cache(): Exchange {
       {},
       { get: (_, type) => (type === 'Preferences' ? memberOf : idOf), has: () => true },
     ),
-    resolvers: {
-      Profile: {
-        transactions: joined,
-        opportunities: joined,
-        documents: joined,
-        taxLines: joined,
-      },
-    },
+    resolvers: { Profile: Object.fromEntries(joinedLists.map((name) => [name, joined])) },
   })
 }
 

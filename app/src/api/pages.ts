@@ -1,19 +1,29 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { useQuery } from '@urql/preact'
 import { useCallback, useRef, useState } from 'preact/hooks'
+import type { joinedLists } from './cache.ts'
 
 interface Page {
   readonly pageInfo: { readonly endCursor?: string | null }
 }
 
+/** A list that the cache joins; of another, only the last page would be shown. */
+type Joined<List extends string> = List extends (typeof joinedLists)[number]
+  ? List
+  : 'add it to joinedLists in app/src/api/cache.ts, if no screen asks for its pages one by one'
+
 /**
- * A list whose pages the cache joins, from the first one on. What is there stays while its next page fails: `more` loads that, or
- * tries again, and `restart` goes back to the first page.
+ * A list of the reader's whose pages the cache joins, from the first one on. What is there stays while its next page fails: `more` loads
+ * that, or tries again, and `restart` goes back to the first page.
  */
-export function usePages<Data, Variables extends AnyVariables, Shown extends Page>(
+export function usePages<
+  List extends string,
+  Data extends { readonly me: Readonly<Record<List, Page>> },
+  Variables extends AnyVariables,
+>(
   query: TypedDocumentNode<Data, Variables>,
   variables: (after: string | null) => Variables,
-  pageIn: (data: Data) => Shown,
+  list: Joined<List>,
 ) {
   const [after, setAfter] = useState<string | null>(null)
   const [{ data, error, fetching }, ask] = useQuery<Data, Variables>({
@@ -22,7 +32,8 @@ export function usePages<Data, Variables extends AnyVariables, Shown extends Pag
   })
   const shown = useRef(data)
   if (data !== undefined) shown.current = data
-  const page = shown.current && pageIn(shown.current)
+  const me: Data['me'] | undefined = shown.current?.me
+  const page = me?.[list as List]
   const failed = data ? undefined : error?.message
   const end = page?.pageInfo.endCursor
   const more = useCallback(

@@ -26,7 +26,7 @@ function DocumentList() {
   const { data, page, error, problem, more } = usePages(
     documentsQuery,
     (after) => ({ after }),
-    ({ me }) => me.documents,
+    'documents',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

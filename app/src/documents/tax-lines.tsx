@@ -36,7 +36,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
   const { page, error, more } = usePages(
     taxLinesQuery,
     (after) => ({ year, figure, after }),
-    ({ me }) => me.taxLines,
+    'taxLines',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />

@@ -45,7 +45,7 @@ export function Lines({ direction, since, until }: Shown) {
   const { page, error, problem, more } = usePages(
     statementQuery,
     (after) => ({ direction, since, until, after }),
-    ({ me }) => me.transactions,
+    'transactions',
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

@@ -54,7 +54,7 @@ const times = ['expires_at', 'usable_at'] as const
 export const OWN_CHANGE = 'moved by the borrower'
 
 /** Texts that people wrote, or names, which may be missing. */
-const optional = [
+export const optional = [
   'counterparty_name',
   'description',
   'lender_name',

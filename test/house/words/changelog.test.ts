@@ -8,6 +8,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { en } from '../../../app/src/parts/messages/en.ts'
 import { schemaText } from '../../../src/schema.ts'
 import { names } from '../../support/contract/names.ts'
 
@@ -17,7 +18,8 @@ const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 /** The last release: the only folder of releases/. */
 const [last = ''] = readdirSync(new URL('releases/', root))
-const [, unreleased = ''] = read('CHANGELOG.md').split(/^## /m)
+const changelog = read('CHANGELOG.md')
+const [, unreleased = ''] = changelog.split(/^## /m)
 const hint = `${last} has none of these: say in a line of CHANGELOG.md, under "Unreleased", what each is for, with its name`
 
 const snakeCase = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase()
@@ -58,5 +60,22 @@ it.each(Object.entries(names))('names every new one of %s', (kind, all) => {
   expect(
     all.filter((name) => !released[kind]?.includes(name) && !isTold(name)),
     hint,
+  ).toEqual([])
+})
+
+/** The screens with which the app began. */
+const first = ['map', 'lend', 'borrow', 'portfolio', 'inbox', 'mailbox', 'privacy', 'operate']
+const began = ['frozen', ...first].map((name) => `screen.${name}`)
+
+it('names every new screen of the app, or a page of docs/ does', () => {
+  const pages = readdirSync(new URL('docs/', root))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => read(`docs/${name}`))
+  const fresh = Object.entries(en).flatMap(([key, title]) =>
+    key.startsWith('screen.') && !began.includes(key) ? [title] : [],
+  )
+  expect(
+    fresh.filter((title) => ![changelog, ...pages].some((text) => text.includes(title))),
+    'name each new one by its English title in a line of CHANGELOG.md, under "Unreleased"',
   ).toEqual([])
 })

@@ -25,7 +25,7 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   const { data, page, error, problem, more, restart } = usePages(
     opportunitiesQuery,
     (after) => ({ ...asked, after, searched: criteria.q !== '' }),
-    ({ me }) => me.opportunities,
+    'opportunities',
   )
   // From the first page on: where a page ends is known in its list alone.
   const again = () => {
