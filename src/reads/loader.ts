@@ -140,10 +140,8 @@ export function manyBy<Row extends object>(
   ...order: readonly (keyof Row & string)[]
 ): (reader: Reader) => Loader<string, Row[]> {
   const read = rowsBy(database, entity, key)
-  const compare = (a: Row, b: Row) => {
-    const differing = order.find((one) => a[one] < b[one] || a[one] > b[one])
-    return differing === undefined ? 0 : a[differing] < b[differing] ? -1 : 1
-  }
+  const compare = (a: Row, b: Row) =>
+    order.map((one) => Number(a[one] > b[one]) - Number(a[one] < b[one])).find(Boolean) ?? 0
   const batch = async (reader: Reader, keys: readonly string[]): Promise<Row[][]> => {
     const rows = (await read(reader, keys)).toSorted(compare)
     const groups = Map.groupBy(rows, (row) => String(row[key]))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { openUndoing } from '../support/market/undoing.ts'
+import { openUndoing } from '../support/market/repaying/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const MINUTE_MS = 60_000
