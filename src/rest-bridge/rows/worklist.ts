@@ -7,6 +7,12 @@ const shared = {
   loanId: 'ID',
   memberId: 'ID',
   postponed: 'Boolean',
+  nextStep: '[WorkStep!]',
+  minDays: 'Int',
+  maxDays: 'Int',
+  minAmount: 'Money',
+  maxAmount: 'Money',
+  q: 'String',
 }
 const conditions = given(shared)
 const filter = given({ kind: '[WorkKind!]', ...shared, sort: 'WorkSort' })
