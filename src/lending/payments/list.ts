@@ -10,12 +10,21 @@ import { columnsOf } from '../../reads/rows.ts'
 
 const nothing: readonly Condition[] = [['false']]
 
+/** The payments with a reference: one step through the index for each provider, with which it begins. */
+const referred = `with recursive known (name) as (
+    (select provider from payment order by provider limit 1)
+    union all
+    select (select provider from payment where provider > known.name order by provider limit 1) from known where known.name is not null
+  ) select named.id from known join payment as named on named.provider = known.name and named.reference = ?`
+
 /** Which payments to list; all conditions must hold. */
 interface PaymentFilter {
   readonly memberId?: string | null | undefined
   readonly direction?: PaymentDirection | null | undefined
   readonly state?: readonly PaymentState[] | null | undefined
   readonly provider?: string | null | undefined
+  /** What its provider calls it. */
+  readonly reference?: string | null | undefined
   /** The file that orders them from the bank. */
   readonly bankFileId?: string | null | undefined
   /** When it was made: from `since` on, and before `until`. */
@@ -35,6 +44,7 @@ export function paymentsIn(
     direction,
     state,
     provider,
+    reference,
     bankFileId,
     since,
     until,
@@ -57,6 +67,7 @@ export function paymentsIn(
       ['direction = ?', direction],
       ['provider = ?', provider],
       ['external_id = ?', externalId],
+      [`id in (${referred})`, reference],
       [
         'id in (select payment_id from bank_order where file_id = ?)',
         bankFileId ? idOrNone(bankFileId) : undefined,

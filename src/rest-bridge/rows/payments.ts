@@ -9,6 +9,7 @@ const filter = given({
   state: '[PaymentState!]',
   memberId: 'ID',
   provider: 'String',
+  reference: 'String',
   bankFileId: 'ID',
   since: 'DateTime',
   until: 'DateTime',

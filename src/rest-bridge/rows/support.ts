@@ -21,6 +21,9 @@ const entries = given({
   until: 'DateTime',
 })
 
+/** Who acted and whose records, by name, beside their ids. */
+const named = ['operatorName', 'memberName']
+
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
   get('/operator/members', {
@@ -36,13 +39,21 @@ export const supportRows: readonly Row[] = [
     success: 'The member, with wallet and money.',
     document: 'query getMemberFile($id: ID!) { memberFile(memberId: $id) { ...MemberFileRecord } }',
   }),
-  ofMember('transactions', 'Transaction', {
-    type: 'TransactionType',
-    direction: 'TransactionDirection',
-    since: 'DateTime',
-    until: 'DateTime',
-    externalId: 'String',
-  }),
+  {
+    ...ofMember(
+      'transactions',
+      'Transaction',
+      {
+        type: 'TransactionType',
+        direction: 'TransactionDirection',
+        since: 'DateTime',
+        until: 'DateTime',
+        externalId: 'String',
+      },
+      'Read the statement of a member, also as CSV',
+    ),
+    table: 'Transaction',
+  },
   get('/operator/members/{id}/reckoning', {
     summary:
       'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
@@ -70,11 +81,13 @@ export const supportRows: readonly Row[] = [
   ofMember('history', 'AuditEntry', {}),
   get('/operator/audit-trail', {
     summary: 'List what operators, jobs and rules have done',
-    success: 'A page of the audit trail.',
+    success: 'A page of the audit trail, or all of it as CSV.',
     document: `query listAuditTrail(${entries.variables}, ${pageVariables}) {
-      auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page('AuditEntryRecord')}
+      auditTrail(filter: { ${entries.fields} }, ${pageArguments}) ${page(`AuditEntryRecord ${named.join(' ')}`)}
     }`,
     list: 'audit_trail',
+    table: 'AuditEntry',
+    beside: named,
   }),
   get('/operator/audit-trail/actors', {
     summary: 'List who has acted on the records of others',
