@@ -3,14 +3,14 @@ import { pipe, tap } from 'wonka'
 import type { Connection } from './connection.ts'
 
 /** How the queries on the screen of each client are asked again. */
-const asks = new WeakMap<Client, (isAttended: boolean) => void>()
+const asks = new WeakMap<Client, (isAttended: boolean, but?: string) => void>()
 
 /**
  * Asks all queries on the screen again, after a change of what any of them can show. If the reader has not made it, and so may have
- * left the page (`isAttended`), nothing is asked that would count as their look at a file.
+ * left the page (`isAttended`), nothing is asked that would count as their look at a file. `but` names a query that is left out.
  */
-export function askShownAgain(client: Client, isAttended = true): void {
-  asks.get(client)?.(isAttended)
+export function askShownAgain(client: Client, isAttended = true, but?: string): void {
+  asks.get(client)?.(isAttended, but)
 }
 
 /** Fields of the back office that show no member's private records, so that no look is noted in the audit trail. */
@@ -49,6 +49,11 @@ function isNoLook({ query }: Operation): boolean {
   )
 }
 
+function isCalled({ query }: Operation, name: string | undefined): boolean {
+  if (name === undefined) return false
+  return query.definitions.some((one) => 'name' in one && one.name?.value === name)
+}
+
 function isOpen(field: Selection): boolean {
   return isNamed(field, withoutALook) || selectedBy(field).every((one) => isNamed(one, counts))
 }
@@ -73,9 +78,9 @@ function selectedBy(one: Selection, otherwise: readonly Selection[] = [one]): re
 export function refetch({ generation }: Pick<Connection, 'generation'>): Exchange {
   return ({ client, forward }) => {
     const shown = new Map<number, Operation>()
-    const ask = (isAttended: boolean) => {
+    const ask = (isAttended: boolean, but?: string) => {
       for (const operation of shown.values())
-        if (isAttended || isNoLook(operation))
+        if ((isAttended || isNoLook(operation)) && !isCalled(operation, but))
           client.reexecuteOperation(
             client.createRequestOperation('query', operation, { requestPolicy: 'network-only' }),
           )
