@@ -14,10 +14,14 @@ export function rowAct(key: string): (() => void) | undefined {
   return button && (() => button.click())
 }
 
-/** The elements that have a key, which is a capital letter if it goes with the key for capitals. */
+/** The elements that have a key. */
 function within(place: ParentNode, key: string): readonly HTMLElement[] {
-  const name = /^[A-Z]$/.test(key) ? `Shift+${key}` : key
-  return [...place.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${name}"]`)]
+  return [...place.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${shortcutOf(key)}"]`)]
+}
+
+/** A key as the attribute has it. */
+export function shortcutOf(key: string): string {
+  return /^[A-Z]$/.test(key) ? `Shift+${key}` : key
 }
 
 /** The same outside of all rows, where a key is for the page. */
@@ -38,7 +42,7 @@ function tickAll(): (() => void) | undefined {
 }
 
 /** A row of a list, of the audit trail or of the requests, or of a table that leads to its records. */
-const ROW = ':is(.records, .requests) > li, tbody > tr:has(a)'
+const ROW = ['.records > li', '.requests > li', 'tbody > tr:has(a)'].join()
 
 /** The address of the row that was chosen last: whoever comes back from its record goes on there. */
 let last: string | null = null

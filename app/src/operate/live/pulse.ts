@@ -1,13 +1,14 @@
 import { useClient, useQuery } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { askShownAgain } from '../../api/refetch.ts'
+import { lateLoansQuery } from '../operations.ts'
 import { useMaySee } from '../scope.ts'
 import { type Pulse, pulseQuery } from './operations.ts'
 
 /** How often it is asked whether something has changed: what a colleague does appears within so long. */
 const EVERY_MS = 15_000
 /** What thousands of late loans have due takes a second to add up, and hardly changes by what a colleague does. */
-const SLOW = 'LateLoans'
+const slow = lateLoansQuery
 
 /**
  * Keeps what is shown current while the page is in view: asks every few seconds whether anything has changed, and if so, has what is shown asked
@@ -33,7 +34,7 @@ export function usePulse(own: string | undefined): Pulse | undefined {
   useEffect(() => {
     const before = last.current
     last.current = data
-    if (before && data && isNews(data, before, own)) askShownAgain(client, false, SLOW)
+    if (before && data && isNews(data, before, own)) askShownAgain(client, false, slow)
   }, [client, data, own])
   return data
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
+import { shortcutOf } from '../../row-keys.ts'
 import { t } from '../messages/index.ts'
 import type { Work } from '../operations.ts'
 import { type BulkAct, bulkKeys } from './acts.ts'
@@ -38,7 +39,7 @@ export function ChosenBar({ chosen, most, own, chooseAll, chooseNone }: Props) {
             <Button
               key={act}
               aria-haspopup="dialog"
-              aria-keyshortcuts={`Shift+${bulkKeys[act]}`}
+              aria-keyshortcuts={shortcutOf(bulkKeys[act])}
               onClick={() => setAsked({ act, items: chosen })}
             >
               {t('bulk.opens', { name: t(`bulk.${act}`) })}
