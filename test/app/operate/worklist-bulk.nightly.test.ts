@@ -152,6 +152,6 @@ it_.each(looks)(
     await page.getByText('Carl Stone has just changed something here.').waitFor(patient)
     await look('loan-changed')
     await page.getByRole('button', { name: 'Show what is new' }).press('Enter')
-    await page.getByText('Frozen', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Release…', exact: true }).waitFor()
   },
 )
