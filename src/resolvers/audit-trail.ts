@@ -9,7 +9,7 @@ import { loadOne } from '../reads/loaders.ts'
 import { type Connection, type PageArguments, paged } from './connection.ts'
 import { forOperators, openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
-import { memberOf, subjectOf } from './related.ts'
+import { memberOf, nameOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const auditTrail = {
@@ -28,6 +28,8 @@ export const auditTrail = {
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
     actorSubject: ({ actorId }, _, context) => subjectOf(context, actorId),
     member: ({ memberId }, _, context) => memberOf(context, memberId),
+    operatorName: ({ actorId }, _, context) => nameOf(context, actorId),
+    memberName: ({ memberId }, _, context) => nameOf(context, memberId),
     reason: async (entry, args, context) => {
       const reason = (await toldOf(entry, args, context))?.reason ?? null
       return entry.act === 'returnPayment' ? paymentReason(context.language, reason) : reason

@@ -9,6 +9,7 @@ import {
   type JournalLine,
   journalLines,
   journalPosition,
+  linesOfMovement,
 } from '../lending/books/journal.ts'
 import { closePeriod, periodsIn } from '../lending/books/periods.ts'
 import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
@@ -47,6 +48,8 @@ export const books = {
       } satisfies List<JournalLine>
       return connection(context, lines, page)
     },
+    ledgerTransaction: (_, { id }, context) =>
+      linesOfMovement(context.loaders.reader, forOperators(context).chart, id),
     accountTurnover: (_, { account, ...days }, context) => {
       const { chart } = forOperators(context)
       orRefusal(context, () => refuseIf(checkDays(days), checkAccount(chart, account)))

@@ -32,13 +32,14 @@ export const payments = {
     payment: (_, { id }, context) => seenPayment(context, id),
     operatorPayments: (
       _,
-      { direction, state, memberId, provider, bankFileId, since, until, ...page },
+      { direction, state, memberId, provider, reference, bankFileId, since, until, ...page },
       context,
     ) => {
       const { limits } = forOperators(context)
       orRefusal(context, () => refuseIf(inOrder({ since, until }, 'since', 'until')))
       const sentOnly = !memberId && limits.screening !== null
-      const filter = { memberId, direction, state, provider, bankFileId, since, until, sentOnly }
+      const made = { since, until, sentOnly }
+      const filter = { memberId, direction, state, provider, reference, bankFileId, ...made }
       return connection(context, listOf(context, 'all payments', filter), page)
     },
   },

@@ -667,8 +667,12 @@ export type AuditEntry = {
   member: Maybe<Member>;
   /** The id of the member whose record it is; null if it is nobody's, or not known. */
   memberId: Maybe<Scalars['ID']['output']>;
+  /** What the member whose record it is calls themselves; null if it is nobody's, or they have no name. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** Its place in the trail, from 1, without gaps, in the order in which the acts took effect. */
   number: Scalars['Int']['output'];
+  /** What the operator calls themselves; null for a job or a rule, and if they have no name. */
+  operatorName: Maybe<Scalars['String']['output']>;
   /** The hash of the entry before it, in hexadecimal digits; zeros for the first. */
   previousHash: Scalars['String']['output'];
   /** Why it was done; null if nobody said so, or if it was redacted. */
@@ -6645,6 +6649,8 @@ export type Query = {
   journal: JournalLineConnection;
   /** How many loans are late and what they have due, from a little late to in default, as `portfolioAtRisk` divides them; those that are written off are left out. Needs the scope `lending:support` or `lending:admin`. */
   lateLoans: Array<LateLoans>;
+  /** The lines of the journal of one movement, at most 200 of them; empty if there is no such movement. Needs the scope `lending:support` or `lending:admin`. */
+  ledgerTransaction: Array<JournalLine>;
   /**
    * How the returns of lenders are spread: five of them, from the lender whom 5 of 100 do not exceed to the one whom 95 do not exceed; empty if nobody has lent anything.
    *
@@ -7069,6 +7075,18 @@ export type QueryJournalArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryLedgerTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoanArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7312,6 +7330,7 @@ export type QueryOperatorPaymentsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
   provider: InputMaybe<Scalars['String']['input']>;
+  reference: InputMaybe<Scalars['String']['input']>;
   since: InputMaybe<Scalars['DateTime']['input']>;
   state: InputMaybe<Array<PaymentState>>;
   until: InputMaybe<Scalars['DateTime']['input']>;
@@ -7527,10 +7546,16 @@ export type QueryWebhookDeliveriesArgs = {
  */
 export type QueryWorkCountsArgs = {
   loanId: InputMaybe<Scalars['ID']['input']>;
+  maxAmount: InputMaybe<Scalars['Money']['input']>;
+  maxDays: InputMaybe<Scalars['Int']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
+  minAmount: InputMaybe<Scalars['Money']['input']>;
+  minDays: InputMaybe<Scalars['Int']['input']>;
+  nextStep: InputMaybe<Array<WorkStep>>;
   owned: InputMaybe<Scalars['Boolean']['input']>;
   ownerId: InputMaybe<Scalars['ID']['input']>;
   postponed: InputMaybe<Scalars['Boolean']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7548,10 +7573,16 @@ export type QueryWorklistArgs = {
   kind: InputMaybe<Array<WorkKind>>;
   last: InputMaybe<Scalars['Int']['input']>;
   loanId: InputMaybe<Scalars['ID']['input']>;
+  maxAmount: InputMaybe<Scalars['Money']['input']>;
+  maxDays: InputMaybe<Scalars['Int']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
+  minAmount: InputMaybe<Scalars['Money']['input']>;
+  minDays: InputMaybe<Scalars['Int']['input']>;
+  nextStep: InputMaybe<Array<WorkStep>>;
   owned: InputMaybe<Scalars['Boolean']['input']>;
   ownerId: InputMaybe<Scalars['ID']['input']>;
   postponed: InputMaybe<Scalars['Boolean']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<WorkSort>;
 };
 
@@ -11205,7 +11236,9 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AuditEntryReasonArgs, 'unlessLook'>>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13659,6 +13692,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
   journal?: Resolver<ResolversTypes['JournalLineConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'from' | 'to'>>;
   lateLoans?: Resolver<Array<ResolversTypes['LateLoans']>, ParentType, ContextType>;
+  ledgerTransaction?: Resolver<Array<ResolversTypes['JournalLine']>, ParentType, ContextType, RequireFields<QueryLedgerTransactionArgs, 'id'>>;
   lenderReturns?: Resolver<Array<ResolversTypes['LenderReturn']>, ParentType, ContextType>;
   lenderTest?: Resolver<Maybe<ResolversTypes['LenderTest']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;

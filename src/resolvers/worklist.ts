@@ -13,12 +13,11 @@ import type { Resolvers } from './types.generated.ts'
 
 export const worklist = {
   Query: {
-    worklist: (
-      _,
-      { kind, ownerId, owned, loanId, memberId, postponed, sort, ...page },
-      context,
-    ) => {
-      const filter = { kind, ownerId, owned, loanId, memberId, postponed }
+    worklist: (_, { sort, ...asked }, context) => {
+      const { kind, ownerId, owned, loanId, memberId, postponed, ...others } = asked
+      const { nextStep, minDays, maxDays, minAmount, maxAmount, q, ...page } = others
+      const narrowing = { nextStep, minDays, maxDays, minAmount, maxAmount, q }
+      const filter = { kind, ownerId, owned, loanId, memberId, postponed, ...narrowing }
       const order = sort ?? 'oldest'
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),

@@ -274,3 +274,20 @@ describe('the chain', () => {
     expect(await said()).toEqual([])
   })
 })
+
+it('is saved as CSV with the names of who acted and whose record it was, and a statement, too', async () => {
+  await act(olga, 'reviewMember', `id: "${adaId}", creditScore: 701, reason: "Papers, seen"`)
+  const csv = async (path: string) => {
+    const headers = { authorization: `Bearer ${olga}`, accept: 'text/csv' }
+    const answer = await fetch(world.url + path, { headers })
+    expect(answer.status).toBe(200)
+    return (await answer.text()).trimEnd().split('\r\n')
+  }
+  const [head, ...lines] = await csv(`/operator/audit-trail?act=reviewMember&member_id=${adaId}`)
+  expect(head).toMatch(/^number,at,.*,hash,operator_name,member_name$/)
+  expect(lines[0]).toContain('"Papers, seen"')
+  await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 12 } })
+  const [names, ...rows] = await csv(`/operator/members/${adaId}/transactions`)
+  expect(names).toMatch(/^id,.*amount/)
+  expect(rows[0]).toContain(',12.00,')
+})

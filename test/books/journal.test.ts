@@ -47,6 +47,22 @@ describe('the journal', () => {
     ])
   })
 
+  it('has the lines of one movement by its id', async () => {
+    const [line = {}] = await journalOf(books, from, to)
+    const id = line.ledger_transaction_id
+    const call = async (path: string) => (await books.olga.call('GET', path)).body.lines
+    const ofMovement = (await journalOf(books, from, to)).filter(
+      (one) => one.ledger_transaction_id === id,
+    )
+    const lines = await call(`/operator/journal/${id}`)
+    const key = ({ subaccount_id: key }: Body) => String(key)
+    const sorted = (some: readonly Body[]) => some.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+    expect(sorted(lines)).toEqual(sorted(ofMovement))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(await call(`/operator/journal/${line.subaccount_id}`)).toEqual([])
+    expect(await call('/operator/journal/nonsense')).toEqual([])
+  })
+
   it('is read from its end as from its beginning', async () => {
     const query = `query ($before: String) { journal(from: "${from}", to: "${to}", last: 5, before: $before) {
       nodes { postedAt ledgerTransactionId subaccountId } pageInfo { startCursor hasPreviousPage } totalCount } }`

@@ -640,14 +640,19 @@ it('has an example of each operation that a gateway gives today', async () => {
   const kept = { account: 'settlement', at: `${on}T23:59:59.999Z` }
   await send('getHouseBalance', { token: desk, parameters: kept })
   await send('getChartOfAccounts', { token: desk })
-  await send('getJournal', {
+  // The lines of one movement come by the random ids of their accounts.
+  const debitsFirst = (lines: readonly Body[]) => lines.toSorted((a, b) => b.debit - a.debit)
+  const { journal } = (
+    await send('getJournal', {
+      token: desk,
+      parameters: { from: on, to: on, limit: 2 },
+      arrange: ({ journal: lines, ...more }) => ({ journal: debitsFirst(lines), ...more }),
+    })
+  ).body
+  await send('getLedgerTransaction', {
     token: desk,
-    parameters: { from: on, to: on, limit: 2 },
-    // The lines of one movement come by the random ids of their accounts.
-    arrange: ({ journal, ...more }) => ({
-      journal: journal.toSorted((a: Body, b: Body) => b.debit - a.debit),
-      ...more,
-    }),
+    parameters: { id: journal[0].ledger_transaction_id },
+    arrange: ({ lines }) => ({ lines: debitsFirst(lines) }),
   })
   const wallets = { account: '1700', from: on, to: on }
   await send('getAccountTurnover', { token: desk, parameters: wallets })

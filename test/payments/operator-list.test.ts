@@ -35,6 +35,9 @@ it('lists payments made from a time on, and before one, also as a file', async (
   expect(await amounts('?provider=sandbox')).toEqual([1.05, 1.02])
   expect(await amounts('?provider=stripe')).toEqual([])
   expect(await amounts('?bank_file_id=nonsense')).toEqual([])
+  expect(await amounts(`?reference=${later.reference}`)).toEqual([1.05])
+  expect(await amounts(`?reference=${later.reference}&member_id=${eve.id}`)).toEqual([])
+  expect(await amounts('?reference=sandbox-')).toEqual([])
   const wrong = await olga.call(
     'GET',
     `/operator/payments?since=${later.created_at}&until=${first}`,

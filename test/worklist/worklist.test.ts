@@ -1,4 +1,6 @@
+import { type DocumentNode, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownWorkQuery, pulseQuery } from '../../app/src/operate/live/operations.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -160,6 +162,62 @@ describe('the worklist', () => {
     expect([status, body.error.code]).toEqual([403, 'FORBIDDEN'])
     const wrong = await desk.operator.call('GET', '/operator/work-counts?owner_id=me')
     expect([wrong.status, wrong.body.error.details[0].field]).toEqual([400, 'owner_id'])
+  })
+
+  it('is narrowed by what comes next, days, amounts and words, and so are its numbers', async () => {
+    const found = async (query: string) => {
+      const items = await list(desk.operator, query)
+      const { body } = await desk.operator.call('GET', `/operator/work-counts?${query.slice(1)}`)
+      const counted = body.work_counts.reduce((sum: number, one: Body) => sum + one.items, 0)
+      expect(counted).toBe(items.length)
+      return items.map(({ loan_title: title, kind }) => title ?? kind).toSorted()
+    }
+    const all = await list(desk.operator)
+    const [oldest, ...rest] = all.filter(({ kind }) => kind === 'late')
+    expect(await found('&next_step=decide_default,review')).toEqual([
+      'A bakery oven',
+      'A cold store',
+    ])
+    expect(await found(`&min_days=${oldest?.age_days}`)).toEqual(['A bakery oven'])
+    expect(await found(`&max_days=${rest.at(-1)?.age_days}`)).not.toContain('A bakery oven')
+    expect(await found('&min_amount=1500&max_amount=1500')).toEqual(['request'])
+    const due = oldest?.amount
+    expect(await found(`&min_amount=${due}&max_amount=${due}`)).toEqual(['A bakery oven'])
+    // Whoever asks for small amounts asks for some amount.
+    expect(await found('&max_amount=4200')).not.toContain('mail')
+    expect(await found('&q=lise')).toEqual(['mail', 'request'])
+    expect(await found('&q=green')).toEqual(['A greenhouse'])
+    expect(await found('&q=ada oven')).toEqual(['A bakery oven'])
+    expect(await found('&q=ada goat')).toEqual([])
+    expect(await found('&q=---')).toEqual([])
+    const id = `late:${desk.ids['A boat engine']}`
+    await change(desk.operator, id, { note: 'Pays after the harvest' })
+    expect(await found('&q=harvest')).toEqual(['A boat engine'])
+    await change(desk.operator, id, { note: null })
+    const page = await desk.operator.call(
+      'GET',
+      '/operator/worklist?q=ada&limit=2&include=total&sort=largest',
+    )
+    const next = page.body.pagination.next_cursor
+    const more = await list(desk.operator, `&q=ada&sort=largest&cursor=${next}`)
+    expect(page.body.pagination.total).toBe(2 + more.length)
+    const refused = async (query: string) =>
+      (await desk.operator.call('GET', `/operator/worklist?${query}`)).body.error?.details[0].field
+    expect(await refused('min_days=9&max_days=3')).toBe('min_days')
+    expect(await refused('min_amount=9&max_amount=3')).toBe('min_amount')
+    expect(await refused(`q=${'x'.repeat(201)}`)).toBe('q')
+  })
+
+  it('asks little to learn whether anything has changed', async () => {
+    const asked = async (document: DocumentNode, variables = {}) => {
+      const sent = await statements(async () => {
+        const { body } = await world.graphql(desk.operator.token, print(document), variables)
+        expect(body.errors).toBeUndefined()
+      })
+      return sent.length
+    }
+    expect(await asked(pulseQuery)).toBe(7)
+    expect(await asked(ownWorkQuery, { own: desk.operator.id })).toBeLessThanOrEqual(6)
   })
 
   it('hides cases, and their number, from whoever may not see cases; and everything from members', async () => {

@@ -2,15 +2,17 @@ import type { Client, Exchange, Operation } from '@urql/core'
 import { pipe, tap } from 'wonka'
 import type { Connection } from './connection.ts'
 
+type Document = Operation['query']
+
 /** How the queries on the screen of each client are asked again. */
-const asks = new WeakMap<Client, (isAttended: boolean) => void>()
+const asks = new WeakMap<Client, (isAttended: boolean, but?: Document) => void>()
 
 /**
  * Asks all queries on the screen again, after a change of what any of them can show. If the reader has not made it, and so may have
- * left the page (`isAttended`), nothing is asked that would count as their look at a file.
+ * left the page (`isAttended`), nothing is asked that would count as their look at a file. `but` is a query that is left out.
  */
-export function askShownAgain(client: Client, isAttended = true): void {
-  asks.get(client)?.(isAttended)
+export function askShownAgain(client: Client, isAttended = true, but?: Document): void {
+  asks.get(client)?.(isAttended, but)
 }
 
 /** Fields of the back office that show no member's private records, so that no look is noted in the audit trail. */
@@ -30,7 +32,7 @@ const told = ['reason', 'before', 'after']
 /** How many there are, of whatever kind, is no look. */
 const counts = ['totalCount', 'totalCountIsExact', '__typename']
 
-type Definition = Operation['query']['definitions'][number]
+type Definition = Document['definitions'][number]
 type Selection = Extract<
   Definition,
   { readonly operation: unknown }
@@ -47,6 +49,15 @@ function isNoLook({ query }: Operation): boolean {
           (!('operation' in one) || one.selectionSet.selections.every(isOpen))),
     )
   )
+}
+
+/** By its name, since the client adds fields to what it is given. */
+function isSame({ query }: Operation, other: Document | undefined): boolean {
+  return other !== undefined && nameIn(query) === nameIn(other)
+}
+
+function nameIn({ definitions }: Document): string | undefined {
+  return definitions.flatMap((one) => ('name' in one ? (one.name?.value ?? []) : [])).at(0)
 }
 
 function isOpen(field: Selection): boolean {
@@ -73,9 +84,9 @@ function selectedBy(one: Selection, otherwise: readonly Selection[] = [one]): re
 export function refetch({ generation }: Pick<Connection, 'generation'>): Exchange {
   return ({ client, forward }) => {
     const shown = new Map<number, Operation>()
-    const ask = (isAttended: boolean) => {
+    const ask = (isAttended: boolean, but?: Document) => {
       for (const operation of shown.values())
-        if (isAttended || isNoLook(operation))
+        if ((isAttended || isNoLook(operation)) && !isSame(operation, but))
           client.reexecuteOperation(
             client.createRequestOperation('query', operation, { requestPolicy: 'network-only' }),
           )

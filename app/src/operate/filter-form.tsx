@@ -12,16 +12,17 @@ export type Choice = readonly [name: string, label: string, options: Options]
 
 interface Props {
   readonly choices: readonly Choice[]
-  /** Conditions that are days, and those that are ids, each with its label. */
+  /** Conditions that are days, those that are ids or words, and those that are numbers, each with its label. */
   readonly dates?: Options
   readonly ids: Options
+  readonly numbers?: Options
 }
 
 /** Filters a list by several conditions, which the address keeps. */
-export function FilterForm({ choices, dates = [], ids }: Props) {
+export function FilterForm({ choices, dates = [], ids, numbers = [] }: Props) {
   const { go, at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
-  const names = [...choices, ...dates, ...ids].map(([name]) => name)
+  const names = [...choices, ...dates, ...ids, ...numbers].map(([name]) => name)
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -56,6 +57,12 @@ export function FilterForm({ choices, dates = [], ids }: Props) {
         <label key={name}>
           {label}
           <input name={name} defaultValue={given(name)} autocomplete="off" />
+        </label>
+      ))}
+      {numbers.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} type="number" min="0" step="any" defaultValue={given(name)} />
         </label>
       ))}
       <div class="row">

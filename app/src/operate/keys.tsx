@@ -4,6 +4,8 @@ import { Dialog } from '../parts/dialogs/dialog.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { rowAct } from './row-keys.ts'
+import { type BulkAct, bulkKeys } from './work/bulk/acts.ts'
+import { t as bulkName } from './work/messages/index.ts'
 
 /** Set while the reader wants no keys: speech input would press them by accident. */
 const OFF = 'operator-keys-off'
@@ -65,6 +67,19 @@ export function Keys({ pages }: Props) {
             <Key name={t('keys.oneBefore')} does={t('keys.before')} />
             <Key name={t('keys.enter')} does={t('keys.open')} />
             <Key name="t" does={t('keys.take')} />
+            <Key name="x" does={t('keys.choose')} />
+            <Key name="*" does={t('keys.chooseAll')} />
+          </dl>
+          <h3>{t('keys.ofWorklist')}</h3>
+          <dl class="facts">
+            <Key name="f" does={t('keys.narrow')} />
+            {Object.entries(bulkKeys).map(([act, key]) => (
+              <Key
+                key={key}
+                name={t('keys.shift', { key })}
+                does={t('keys.ofChosen', { act: bulkName(`bulk.${act as BulkAct}`) })}
+              />
+            ))}
           </dl>
           <label class="switch">
             <input
@@ -107,7 +122,10 @@ function Key({ name, does }: { readonly name: string; readonly does: string }) {
 /** Whether a key is for whatever has the focus, or for the browser. */
 function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null
+  )
 }
 
 /** For how many frames a page may take to show its search. */

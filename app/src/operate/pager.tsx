@@ -2,6 +2,8 @@ import { BASE, type Place, useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 
 const SIZE = 20
+/** How many items a page can have, if the address says so. */
+const SIZES = [50, 100]
 
 interface Info {
   readonly hasNextPage: boolean
@@ -13,7 +15,8 @@ interface Info {
 /** The page of a list that the address names. */
 export function pageAt({ query }: Place) {
   const before = query.get('before')
-  const size = before === null ? { first: SIZE, last: null } : { first: null, last: SIZE }
+  const most = SIZES.find((one) => String(one) === query.get('size')) ?? SIZE
+  const size = before === null ? { first: most, last: null } : { first: null, last: most }
   return { ...size, before, after: before === null ? query.get('after') : null }
 }
 

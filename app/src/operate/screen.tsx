@@ -11,12 +11,14 @@ import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { BankPage } from './bank/bank-page.tsx'
 import { BooksPage } from './books/books-page.tsx'
+import { MovementPage } from './books/movement-page.tsx'
 import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
 import { HelpPage } from './help/help-page.tsx'
 import { isId } from './ids.ts'
 import { Keys } from './keys.tsx'
 import { LettersPage } from './letters/letters-page.tsx'
+import { useLiveDesk } from './live/live-desk.tsx'
 import { LoansPage } from './loans/list-page.tsx'
 import { LoanPage } from './loans/loan-page.tsx'
 import { MembersPage } from './members/list-page.tsx'
@@ -58,6 +60,7 @@ export function OperateScreen() {
   const found = id === undefined ? open[0] : open.find(([path]) => path === id)
   const Content = found?.[2]
   const [section, setSection] = useState<string>(NO_PAGE)
+  const live = useLiveDesk(id)
   const names = open.map(([path, name]) => [addressOf(path), t(name)] as const)
   return (
     <div class="page operate">
@@ -68,7 +71,13 @@ export function OperateScreen() {
         </div>
       )}
       <Keys pages={names} />
-      <Subnav label={t('pages')} pages={names} at={addressOf(found?.[0] ?? section)} />
+      <Subnav
+        label={t('pages')}
+        pages={names}
+        at={addressOf(found?.[0] ?? section)}
+        waiting={live.waiting}
+      />
+      {live.news}
       {Content ? (
         <Content />
       ) : maySee && isId(id) ? (
@@ -80,12 +89,13 @@ export function OperateScreen() {
   )
 }
 
-/** The list that a record is on, which its page belongs to; a request for help is on the desk. */
-function sectionOf({ memberFile, loan, payment, helpRequest }: FoundProps['data']): string {
+/** The list that a record is on, which its page belongs to; a request for help is on the desk, a movement in the books. */
+function sectionOf({ memberFile, loan, payment, helpRequest, everAsked }: FoundProps['data']) {
   if (memberFile) return 'members'
   if (payment) return 'payments'
   if (helpRequest) return ''
-  return loan ? 'loans' : 'requests'
+  if (loan) return 'loans'
+  return everAsked.nodes.length > 0 ? 'requests' : 'books'
 }
 
 /** No page of the back office, while it is not known to which one a record belongs. */
@@ -124,10 +134,10 @@ interface FoundProps {
 function Found({ id, data, failed }: FoundProps) {
   const { memberFile, loan, payment, helpRequest, froze, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
-  if (payment) return <PaymentPage payment={payment} />
+  if (payment) return <PaymentPage id={id} />
   if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
   if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
-  if (!loan) return failed ? null : <Unknown />
+  if (!loan) return failed ? null : <MovementPage id={id} otherwise={<Unknown />} />
   return <LoanPage loan={loan} waits={aboutIt.nodes} frozenAt={froze.nodes[0]?.at} />
 }
 

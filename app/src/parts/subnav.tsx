@@ -1,20 +1,43 @@
+import { numeral } from '../language/message.ts'
+
+/** How much waits on a page. */
+export interface Waiting {
+  readonly count: number
+  readonly says: string
+}
+
 interface Props {
   readonly label: string
   /** Each page's address and name. */
   readonly pages: readonly (readonly [string, string])[]
   /** The address of the page that is shown. */
   readonly at: string
+  /** What waits on the page with an address, if anything does. */
+  readonly waiting?: (href: string) => Waiting | undefined
 }
 
 /** The pages of one screen. */
-export function Subnav({ label, pages, at }: Props) {
+export function Subnav({ label, pages, at, waiting }: Props) {
   return (
     <nav class="subnav" aria-label={label}>
-      {pages.map(([href, name]) => (
-        <a key={href} href={href} aria-current={href === at ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
+      {pages.map(([href, name]) => {
+        const waits = waiting?.(href)
+        return (
+          <a
+            key={href}
+            href={href}
+            aria-current={href === at ? 'page' : undefined}
+            aria-description={waits?.says}
+          >
+            {name}
+            {waits && (
+              <span class="waiting figures" aria-hidden="true">
+                {numeral(waits.count)}
+              </span>
+            )}
+          </a>
+        )
+      })}
     </nav>
   )
 }

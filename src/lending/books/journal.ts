@@ -1,3 +1,4 @@
+import { idOrNone } from '../../database/ids.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Total } from '../../reads/counts.ts'
 import { FOUND_MAX } from '../../reads/list.ts'
@@ -138,6 +139,23 @@ export async function journalLines(
   ])
   const { rows: some, more } = paged(rows, window)
   return { rows: some.map((row) => lineOf(charts(row.day), row)), more }
+}
+
+/** A repayment has a line for each investment, and a loan has thousands. */
+const LINES_MAX = 200
+
+/** The lines of one movement, at most 200; none if there is no such movement. */
+export async function linesOfMovement(
+  reader: Reader,
+  chart: Chart,
+  id: string,
+): Promise<JournalLine[]> {
+  const text = `${entries} moved.id = $1 order by account_id limit ${LINES_MAX}`
+  const rows = await reader.query<LineRow>(text, [idOrNone(id)])
+  const day = rows[0]?.day
+  if (day === undefined) return []
+  const charts = await chartsOf(reader, chart, { from: day, to: day })
+  return rows.map((row) => lineOf(charts(row.day), row))
 }
 
 /** The position of a line in the journal. */

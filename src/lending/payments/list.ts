@@ -8,12 +8,21 @@ import {
 import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
 import { columnsOf, recordsOf } from '../../reads/rows.ts'
 
+/** The payments with a reference: one step through the index for each provider, with which it begins. */
+const referred = `with recursive known (name) as (
+    (select provider from payment order by provider limit 1)
+    union all
+    select (select provider from payment where provider > known.name order by provider limit 1) from known where known.name is not null
+  ) select named.id from known join payment as named on named.provider = known.name and named.reference = ?`
+
 /** Which payments to list; all conditions must hold. */
 interface PaymentFilter {
   readonly memberId?: string | null | undefined
   readonly direction?: PaymentDirection | null | undefined
   readonly state?: readonly PaymentState[] | null | undefined
   readonly provider?: string | null | undefined
+  /** What its provider calls it. */
+  readonly reference?: string | null | undefined
   /** The file that orders them from the bank. */
   readonly bankFileId?: string | null | undefined
   /** When it was made: from `since` on, and before `until`. */
@@ -39,6 +48,7 @@ export function paymentsIn(database: Database, filter: PaymentFilter): Listing {
       ['direction = ?', filter.direction],
       ['provider = ?', filter.provider],
       ['external_id = ?', filter.externalId],
+      [`id in (${referred})`, filter.reference],
       [
         'id in (select payment_id from bank_order where file_id = ?)',
         bankFileId ? idOrNone(bankFileId) : undefined,

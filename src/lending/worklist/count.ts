@@ -2,7 +2,7 @@ import type { Reader } from '../../database/reader.ts'
 import type { WorkKind } from '../../entities/operator/work.ts'
 import { written } from '../../reads/page.ts'
 import type { Operator } from '../member/access.ts'
-import { conditionsOn, kindsFor, ownerIs, type WorkShared } from './list.ts'
+import { chosen, conditionsOn, kindsFor, type WorkShared } from './list.ts'
 
 /** How many items of a kind wait. */
 export interface WorkCount {
@@ -21,7 +21,7 @@ export function countWork(
   filter: WorkShared,
 ): Promise<WorkCount[]> {
   const kinds = kindsFor(operator, null)
-  const { texts, values } = written([...conditionsOn(operator, filter), ...ownerIs(filter)])
+  const { texts, values } = written([...conditionsOn(operator, filter), ...chosen(filter)])
   const counts = kinds.map((kind) => {
     const where = [`kind = '${kind}'`, ...texts].join(' and ')
     return `select '${kind}' as kind, count(*)::int as items from (select from work_item where ${where} limit ${COUNTED}) as one`

@@ -5,6 +5,7 @@ import { columnsOf } from '../../reads/rows.ts'
 import { requireCases, seesCases } from '../cases/access.ts'
 import { maySee, type Operator, requireSupport } from '../member/access.ts'
 import { checkId, refuseIf } from '../refusal.ts'
+import { checkNarrowing, narrowed, SIZED, type WorkNarrowing, workSize } from './narrow.ts'
 
 export type WorkSort = 'oldest' | 'newest' | 'largest'
 
@@ -14,7 +15,7 @@ export interface WorkFilter extends WorkShared {
 }
 
 /** The conditions that items of all kinds have in common. */
-export interface WorkShared {
+export interface WorkShared extends WorkNarrowing {
   readonly ownerId?: string | null | undefined
   readonly owned?: boolean | null | undefined
   readonly loanId?: string | null | undefined
@@ -22,10 +23,6 @@ export interface WorkShared {
   /** Whether an operator wants to see it again on a later day. */
   readonly postponed?: boolean | null | undefined
 }
-
-/** In the order of amounts, only so many items are sorted, those that have waited longest: what one late loan has due takes a third of a millisecond. */
-const SIZED = { late: 1_000, others: 10_000 } as const
-const size = `coalesce(case kind when 'late' then (select amount_due from loan_debt where loan_debt.loan_id = subject_id) else abs(amount) end, -1)`
 
 /**
  * Lists what waits for operators, in the order of its age or of its amounts; those without one come last. Whoever may not see cases gets none, nor their number, nor
@@ -44,15 +41,15 @@ export function workFor(
   const listing = { columns: columnsOf(database, WorkItem), from: 'work_item' }
   const conditions = [among, ...conditionsOn(operator, filter)]
   if (sort !== 'largest') {
-    const [parts, filters] = [[[...conditions]], ownerIs(filter)]
+    const [parts, filters] = [[[...conditions]], chosen(filter)]
     return { ...listing, parts, filters, key: ['since', 'id'], descending: sort === 'newest' }
   }
   const limit = kinds.includes('late') ? SIZED.late : SIZED.others
   return {
     ...listing,
-    columns: `${listing.columns}, ${size} as size`,
-    parts: [[...conditions, ...ownerIs(filter)]],
-    key: [size, 'id'],
+    columns: `${listing.columns}, ${workSize} as size`,
+    parts: [[...conditions, ...chosen(filter)]],
+    key: [workSize, 'id'],
     descending: true,
     first: { among: 'gateway_now() - since', limit },
   }
@@ -68,9 +65,10 @@ export function placeInWork(
 /** The conditions on items that hold whatever their kind; throws a Refusal if an id is none. */
 export function conditionsOn(
   operator: Operator,
-  { ownerId, loanId, memberId, postponed }: WorkShared,
+  { ownerId, loanId, memberId, postponed, ...rest }: WorkShared,
 ): readonly Condition[] {
   refuseIf(checkId('ownerId', ownerId), checkId('loanId', loanId), checkId('memberId', memberId))
+  checkNarrowing(rest)
   return [
     // Nobody learns of a case about themselves.
     ["(kind <> 'case' or member_id <> ?)", operator.id],
@@ -80,12 +78,9 @@ export function conditionsOn(
   ]
 }
 
-/** The conditions on who has taken an item. */
-export function ownerIs({ ownerId, owned }: WorkShared): readonly Condition[] {
-  return [
-    ['owner_id = ?', ownerId],
-    ['(owner_id is not null) = ?', owned],
-  ]
+/** The conditions that can hold for few items or most: who has taken them, and what they say of themselves. */
+export function chosen({ ownerId, owned, ...rest }: WorkShared): readonly Condition[] {
+  return [['owner_id = ?', ownerId], ['(owner_id is not null) = ?', owned], ...narrowed(rest)]
 }
 
 /** The kinds that an operator may see, among those that are asked for; throws a Refusal if that is nothing, or less than what is asked for. */

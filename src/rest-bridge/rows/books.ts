@@ -29,6 +29,12 @@ export const bookRows: readonly Row[] = [
     table: 'JournalLine',
     books: true,
   }),
+  get('/operator/journal/{id}', {
+    summary: 'Get the lines of one movement of the journal',
+    success: 'The lines, at most 200; none if there is no such movement.',
+    document:
+      'query getLedgerTransaction($id: ID!) { lines: ledgerTransaction(id: $id) { ...JournalLineRecord } }',
+  }),
   get('/operator/turnover/{account}', {
     summary: 'Get what was booked in an account of the general ledger on some days',
     success: 'What was debited and credited, with the balance before and after.',

@@ -1,6 +1,9 @@
 import { get, post, type Row } from '../row.ts'
 import { listed, mutation } from './parts.ts'
 
+/** Who acted and whose records, by name, beside their ids. */
+const named = ['operatorName', 'memberName']
+
 /** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
   get('/operator/members', {
@@ -13,7 +16,10 @@ export const supportRows: readonly Row[] = [
     success: 'The member, with wallet and money.',
     document: 'query getMemberFile { memberFile(memberId: $id) { ...MemberFileRecord } }',
   }),
-  ofMember('transactions', 'Transaction'),
+  {
+    ...ofMember('transactions', 'Transaction', 'Read the statement of a member, also as CSV'),
+    table: 'Transaction',
+  },
   get('/operator/members/{id}/reckoning', {
     summary:
       'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
@@ -35,8 +41,10 @@ export const supportRows: readonly Row[] = [
   ofMember('history', 'AuditEntry'),
   get('/operator/audit-trail', {
     summary: 'List what operators, jobs and rules have done',
-    success: 'A page of the audit trail.',
-    ...listed('listAuditTrail', 'auditTrail', 'AuditEntryRecord'),
+    success: 'A page of the audit trail, or all of it as CSV.',
+    ...listed('listAuditTrail', 'auditTrail', `AuditEntryRecord ${named.join(' ')}`),
+    table: 'AuditEntry',
+    beside: named,
   }),
   get('/operator/audit-trail/actors', {
     summary: 'List who has acted on the records of others',

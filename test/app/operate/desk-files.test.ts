@@ -3,6 +3,10 @@ import { askedLines, linesFile, pathOf } from '../../../app/src/operate/bank/lis
 import { dayBegins } from '../../../app/src/operate/day-begins.ts'
 import { filterOf, fileOf as loansFile, sortOf } from '../../../app/src/operate/loans/ranges.ts'
 import { askedPayments, fileOf, providers } from '../../../app/src/operate/payments/asked.ts'
+import {
+  fileOf as trailFile,
+  filterOf as trailFilter,
+} from '../../../app/src/operate/trail/filter.ts'
 import { askedWork, fileOf as workFile } from '../../../app/src/operate/work/asked.ts'
 import { providerNames } from '../../../src/config/payments.ts'
 import { routes } from '../../../src/rest-bridge/routes.ts'
@@ -20,16 +24,19 @@ it('payments are all of them, unless the address says otherwise', () => {
 })
 
 it('payments are those of the filters in the file as on the page', () => {
-  const asked = payments('state=wrong&direction=OUT&member= 1 &provider=stripe&file=2')
+  const asked = payments(
+    'state=wrong&direction=OUT&member= 1 &provider=stripe&reference= pi_3 &file=2',
+  )
   expect(asked).toMatchObject({
     state: ['FAILED', 'CANCELED', 'RETURNED', 'DISPUTED'],
     direction: 'OUT',
     memberId: '1',
     provider: 'stripe',
+    reference: 'pi_3',
     bankFileId: '2',
   })
   expect(fileOf(asked)).toBe(
-    '/operator/payments?f=csv&direction=out&state=failed%2Ccanceled%2Creturned%2Cdisputed&member_id=1&provider=stripe&bank_file_id=2',
+    '/operator/payments?f=csv&direction=out&state=failed%2Ccanceled%2Creturned%2Cdisputed&member_id=1&provider=stripe&reference=pi_3&bank_file_id=2',
   )
 })
 
@@ -61,6 +68,7 @@ it.each([
   workFile(askedWork(new URLSearchParams()), undefined),
   fileOf(payments('')),
   linesFile(lines('')),
+  trailFile(trailFilter(new URLSearchParams(), undefined)),
 ])('%s is a path that answers with CSV', (file) => {
   const [path] = file.split('?')
   expect(routes.find((row) => row.method === 'GET' && row.path === path)?.table).toBeDefined()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf } from '../../../app/src/operate/trail/filter.ts'
+import { fileOf, filterOf } from '../../../app/src/operate/trail/filter.ts'
 
 const filter = (query: string) => filterOf(new URLSearchParams(query), 'me')
 
@@ -9,5 +9,13 @@ describe('the audit trail at an address', () => {
     expect(filter('who=all')).toMatchObject({ actorKind: null, actorId: null })
     expect(filter('who=JOB')).toMatchObject({ actorKind: 'JOB' })
     expect(filter('who=me')).toMatchObject({ actorKind: null, actorId: 'me' })
+  })
+
+  it('is the same in its file', () => {
+    expect(fileOf(filter(''))).toBe('/operator/audit-trail?f=csv&actor_kind=operator&looks=false')
+    const id = '019ab000-0000-7000-8000-000000000001'
+    expect(fileOf(filter(`who=me&act=freezeLoan&outcome=refused&looks=all&loan=${id}`))).toBe(
+      `/operator/audit-trail?f=csv&actor_id=me&act=freezeLoan&refused=true&loan_id=${id}`,
+    )
   })
 })

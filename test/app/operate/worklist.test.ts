@@ -1,11 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { askedWork, conditionsOf, fileOf, pathOf } from '../../../app/src/operate/work/asked.ts'
+import { steps } from '../../../app/src/operate/work/looked-for.ts'
+
+const everything = {
+  q: null,
+  nextStep: null,
+  minDays: null,
+  maxDays: null,
+  minAmount: null,
+  maxAmount: null,
+}
+const type = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('WorkStep')
+const allSteps = (type as GraphQLEnumType).getValues().map(({ name }) => name)
 
 const asked = (query: string) => askedWork(new URLSearchParams(query))
 
 describe('the worklist at an address', () => {
   it('is everybody’s, the oldest first, unless it says otherwise', () => {
-    expect(asked('')).toEqual({ whose: '', kind: null, later: false, sort: 'OLDEST' })
+    expect(asked('')).toEqual({
+      whose: '',
+      kind: null,
+      later: false,
+      sort: 'OLDEST',
+      narrow: everything,
+    })
     expect(asked('of=yours&kind=PIGS&sort=largest')).toEqual(asked(''))
     expect(conditionsOf(asked(''), 'me')).toEqual({
       kind: null,
@@ -13,7 +33,25 @@ describe('the worklist at an address', () => {
       owned: null,
       postponed: false,
       sort: 'OLDEST',
+      ...everything,
     })
+  })
+
+  it('is what is looked for, in its file, too', () => {
+    const query = 'q= oven &step=REMIND&days=31&upTo=90&min=10.5&max=2000'
+    expect(asked(query).narrow).toEqual({
+      q: 'oven',
+      nextStep: ['REMIND'],
+      minDays: 31,
+      maxDays: 90,
+      minAmount: '10.5',
+      maxAmount: '2000',
+    })
+    expect(fileOf(asked(query), 'me')).toBe(
+      '/operator/worklist?f=csv&postponed=false&sort=oldest&next_step=remind&min_days=31&max_days=90&min_amount=10.5&max_amount=2000&q=oven',
+    )
+    expect(asked('step=PIGS&days=soon&min=much').narrow).toEqual(everything)
+    expect(steps.toSorted()).toEqual([...allSteps].toSorted())
   })
 
   it('is in the order of amounts', () => {

@@ -24,6 +24,7 @@ const formats = [
   'Bearer …',
   '.card, dialog, main',
   'main ul.records > li',
+  'Shift+…',
   'Feature',
   'FeatureCollection',
   'MultiPolygon',

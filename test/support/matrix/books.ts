@@ -6,6 +6,8 @@ const days = { from: '2026-01-01', to: '2026-12-31' }
 const at = '2026-11-26T08:00:00Z'
 /** No month of the fixtures, so nothing is closed. */
 const month = '2020-01'
+/** There is no such movement. */
+const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** The general ledger and past balances, over GraphQL. */
 export const bookLines: readonly Line[] = [
@@ -35,6 +37,11 @@ export const bookLines: readonly Line[] = [
     name: 'Query.journal of an account',
     call: () =>
       `{ journal(from: "${days.from}", to: "${days.to}", account: "1700") { totalCount nodes { account } } }`,
+    ...seenByBoth,
+  },
+  {
+    name: 'Query.ledgerTransaction',
+    call: () => `{ ledgerTransaction(id: "${nothing}") { account debit credit } }`,
     ...seenByBoth,
   },
   {
@@ -84,6 +91,11 @@ export const bookRestLines: readonly Line[] = [
       ...seenByBoth,
     }),
   ),
+  {
+    name: 'GET /operator/journal/{id}',
+    call: () => ['GET', `/operator/journal/${nothing}`],
+    ...seenByBoth,
+  },
   {
     name: 'GET /operator/turnover/{account}',
     call: () => ['GET', `/operator/turnover/1700?from=${days.from}&to=${days.to}`],

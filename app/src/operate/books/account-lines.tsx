@@ -53,11 +53,11 @@ export function AccountLines({ lines, currency, title }: Props) {
 }
 
 interface LineProps {
-  readonly line: AccountLine
+  readonly line: Pick<AccountLine, 'member' | 'loan' | 'investment' | 'valueDate'>
 }
 
 /** Whose it is, the loan that it is about, and the day as of which the line counts. */
-function About({ line: { member, loan: own, investment, valueDate } }: LineProps) {
+export function About({ line: { member, loan: own, investment, valueDate } }: LineProps) {
   const loan = own ?? investment?.loan
   const parts = [
     member && <RecordLink id={member.id}>{memberNamed(member, t('aMember'))}</RecordLink>,

@@ -41,6 +41,17 @@ export const accountQuery = graphql(`query AccountOfBooks(
   }
 }`)
 
+/** A movement of the ledger by its id, of which the journal has one line for each account. */
+export const movementQuery = graphql(`query Movement($id: ID!) {
+  platform { currency }
+  ledgerTransaction(id: $id) {
+    postedAt kind account accountName subaccountId debit credit valueDate correctsId
+    loan { id title }
+    investment { loan { id title } }
+    member { id fullName city }
+  }
+}`)
+
 export const closeMutation = graphql(`mutation CloseMonth($input: ClosePeriodInput!) {
   acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }
 }`)

@@ -6,6 +6,7 @@ import { BASE, useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { LoansFound } from '../loans/found.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
+import { PaymentsFound } from '../payments/found.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
@@ -79,6 +80,7 @@ function Members() {
         </section>
       )}
       {q && kind === '' && <LoansFound words={q} />}
+      {q && kind === '' && <PaymentsFound words={q} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith } from '../pager.tsx'
 import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
-import { membersQuery } from './operations.ts'
+import { memberNamedQuery, membersQuery } from './operations.ts'
 
 const MOST = 8
 const conditions = {
@@ -13,6 +13,21 @@ const conditions = {
   after: null,
   last: null,
   before: null,
+}
+
+/** The member whom a list is limited to, by name, since the filter has only the id; silent for an id of nobody. */
+export function MemberChosen({ id }: { readonly id: string }) {
+  const { at } = useRouter()
+  const [{ data }] = useQuery({ query: memberNamedQuery, variables: { id } })
+  if (!data?.memberFile) return null
+  const name = memberNamed(data.memberFile, t('noNameGiven'))
+  return (
+    <p class="row small" role="status">
+      <b>{t('only', { name })}</b>
+      <a href={`${BASE}/operate/${id}`}>{t('only.file')}</a>
+      <a href={BASE + addressWith(at, { member: '' })}>{t('only.all')}</a>
+    </p>
+  )
 }
 
 interface Props {

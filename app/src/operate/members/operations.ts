@@ -15,11 +15,16 @@ export const membersQuery = graphql(`query OperatedMembers(
   }
 }`)
 
-/** A member, a loan, a payment or a request for help by its id, with the latest decisions on it; of these, the payment and the request are a look at a member's file. */
+/** What a member is called, which is no look at their file. */
+export const memberNamedQuery = graphql(`query MemberNamed($id: ID!) {
+  memberFile(memberId: $id) { memberId fullName city }
+}`)
+
+/** A member, a loan, a payment or a request for help by its id, with the latest decisions on it; of these, the request is a look at a member's file. */
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
-  payment(id: $id) { ...SeenPayment }
+  payment(id: $id) { id }
   helpRequest(id: $id) { ...SeenHelp }
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }

@@ -11,6 +11,7 @@ export interface AskedPayments {
   readonly state: PaymentState[] | null
   readonly memberId: string | null
   readonly provider: string | null
+  readonly reference: string | null
   readonly bankFileId: string | null
   readonly since: string | null
   readonly until: string | null
@@ -25,6 +26,7 @@ export function askedPayments(query: URLSearchParams): AskedPayments {
     state: statesOf(given('state')),
     memberId: given('member').trim() || null,
     provider: providers.find((one) => one === given('provider')) ?? null,
+    reference: given('reference').trim() || null,
     bankFileId: given('file').trim() || null,
     since: dayBegins(given('from')),
     until: dayBegins(given('to'), 1),
@@ -37,6 +39,7 @@ export function fileOf({
   state,
   memberId,
   provider,
+  reference,
   bankFileId,
   since,
   until,
@@ -47,6 +50,7 @@ export function fileOf({
     state: state?.join().toLowerCase(),
     member_id: memberId,
     provider,
+    reference,
     bank_file_id: bankFileId,
     since,
     until,

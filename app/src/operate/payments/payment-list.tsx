@@ -70,7 +70,7 @@ function Row({ payment, named, here }: RowProps) {
         )}
       </span>
       <span class="standing">
-        <span class={`tag ${tones[state]}`}>{stateName(state)}</span>
+        <span class={`tag ${tones[state]}`}>{stateOf(payment)}</span>
       </span>
       <span class="sums figures">
         <b class={hasCome ? 'sum in' : 'sum'}>
@@ -112,7 +112,9 @@ function Named({ payment, named, here }: RowProps) {
 }
 
 /** When it was made, and when it settled and ended, if it did. */
-function datesOf({ state, createdAt, settledAt, endedAt }: SeenPayment): string {
+function datesOf(payment: SeenPayment): string {
+  const { createdAt, settledAt, endedAt } = payment
+  const state = isReversed(payment) ? 'REVERSED' : payment.state
   return [
     t('made', { time: moment(createdAt) }),
     settledAt && t('arrived', { time: moment(settledAt) }),
@@ -120,4 +122,15 @@ function datesOf({ state, createdAt, settledAt, endedAt }: SeenPayment): string 
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** What has become of it: of what was taken back, by whom. */
+function stateOf(payment: SeenPayment): string {
+  if (payment.state !== 'RETURNED') return stateName(payment.state)
+  return t(isReversed(payment) ? 'state.REVERSED' : 'state.byBank')
+}
+
+/** Whether it was an operator who took it back, and not the bank. */
+function isReversed({ state, transaction }: SeenPayment): boolean {
+  return state === 'RETURNED' && transaction?.status === 'REVERSED'
 }

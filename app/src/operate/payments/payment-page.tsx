@@ -1,20 +1,20 @@
 import { useQuery } from '@urql/preact'
+import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { RecordLink } from '../record-link.tsx'
 import { Details } from '../trail/details.tsx'
 import { EntryLine } from '../trail/entry-line.tsx'
-import { trailQuery } from '../trail/operations.ts'
+import { type Recorded, trailQuery } from '../trail/operations.ts'
 import { t } from './messages/index.ts'
-import type { SeenPayment } from './operations.ts'
+import { paymentQuery } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
 
-interface Props {
-  readonly payment: SeenPayment
-}
-
 /** A payment by its id. */
-export function PaymentPage({ payment }: Props) {
-  const { id, direction, amount, currency, counterpartyId, member } = payment
+export function PaymentPage({ id }: { readonly id: string }) {
+  const [{ data, error }] = useQuery({ query: paymentQuery, variables: { id } })
+  const payment = data?.payment
+  if (!payment) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  const { direction, amount, currency, counterpartyId, transaction, member } = payment
   return (
     <>
       <header class="member-head">
@@ -34,16 +34,21 @@ export function PaymentPage({ payment }: Props) {
       <p>
         <RecordLink id={`${member.id}?tab=statement`}>{t('statement')}</RecordLink>
       </p>
-      <Acts id={id} />
+      <Acts ids={[id, transaction.id]} />
     </>
   )
 }
 
-/** What operators did with it, such as approving it, and why; nothing if none did. */
-function Acts({ id }: { readonly id: string }) {
-  const filter = { targetId: id, looks: false, actorKind: 'OPERATOR' } as const
-  const [{ data }] = useQuery({ query: trailQuery, variables: { filter, first: 20 } })
-  const entries = data?.auditTrail.nodes ?? []
+interface ActsProps {
+  /** The payment, and its line on the statement, which operators reverse. */
+  readonly ids: readonly string[]
+}
+
+/** What operators did with it, such as approving or reversing it, and why; nothing if none did. */
+function Acts({ ids: [payment = '', line = payment] }: ActsProps) {
+  const ofPayment = useActs(payment)
+  const ofLine = useActs(line)
+  const entries = [...ofPayment, ...(line === payment ? [] : ofLine)]
   if (entries.length === 0) return null
   return (
     <section class="card flush" aria-label={t('acts')}>
@@ -58,4 +63,10 @@ function Acts({ id }: { readonly id: string }) {
       </ol>
     </section>
   )
+}
+
+function useActs(targetId: string): readonly Recorded[] {
+  const filter = { targetId, looks: false, actorKind: 'OPERATOR' } as const
+  const [{ data }] = useQuery({ query: trailQuery, variables: { filter, first: 20 } })
+  return data?.auditTrail.nodes ?? []
 }

@@ -4,7 +4,7 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { isId } from '../ids.ts'
-import { MembersNamed } from '../members/members-named.tsx'
+import { MemberChosen, MembersNamed } from '../members/members-named.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { askedPayments, fileOf, providers } from './asked.ts'
 import { t } from './messages/index.ts'
@@ -56,6 +56,7 @@ export function PaymentsPage() {
         ]}
         ids={[
           ['member', t('whoseMember')],
+          ['reference', t('reference')],
           ['file', t('idOfAFile')],
         ]}
       />
@@ -64,6 +65,7 @@ export function PaymentsPage() {
         {!isNamed && <CsvButton path={fileOf(asked)} name="payments.csv" label={t('csv')} />}
       </div>
       {isNamed && <MembersNamed words={memberId} />}
+      {memberId !== null && !isNamed && <MemberChosen id={memberId} />}
       <Notice refused>{error?.message}</Notice>
       {!page && !error && !isNamed && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (

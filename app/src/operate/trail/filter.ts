@@ -22,3 +22,24 @@ export function filterOf(query: URLSearchParams, own: string | undefined): Audit
     until: dayBegins(given('until'), 1),
   }
 }
+
+/** The path of the same entries as a file. */
+export function fileOf(filter: AuditTrailFilter): string {
+  const { actorId, actorKind, act, refused, looks, memberId, targetId, loanId } = filter
+  const given = {
+    actor_id: actorId,
+    actor_kind: actorKind?.toLowerCase(),
+    act,
+    refused,
+    looks,
+    member_id: memberId,
+    target_id: targetId,
+    loan_id: loanId,
+    since: filter.since,
+    until: filter.until,
+  }
+  const query = new URLSearchParams({ f: 'csv' })
+  for (const [name, value] of Object.entries(given))
+    if (value !== null && value !== undefined) query.set(name, String(value))
+  return `/operator/audit-trail?${query}`
+}

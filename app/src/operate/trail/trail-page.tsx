@@ -1,12 +1,13 @@
 import { useQuery } from '@urql/preact'
+import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { isId } from '../ids.ts'
-import { MembersNamed } from '../members/members-named.tsx'
+import { MemberChosen, MembersNamed } from '../members/members-named.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { Details } from './details.tsx'
 import { EntryLine } from './entry-line.tsx'
-import { filterOf } from './filter.ts'
+import { fileOf, filterOf } from './filter.ts'
 import { Filters } from './filters.tsx'
 import { t } from './messages/index.ts'
 import { trailQuery } from './operations.ts'
@@ -28,8 +29,15 @@ export function TrailPage() {
   return (
     <>
       <Filters />
+      <div class="apart wrap">
+        <p class="noted small">{t('csv.noted')}</p>
+        {who && !isNamed && (
+          <CsvButton path={fileOf(filter)} name="audit-trail.csv" label={t('csv')} />
+        )}
+      </div>
       <Notice refused>{error?.message}</Notice>
       {isNamed && <MembersNamed words={named} />}
+      {isId(named) && <MemberChosen id={named} />}
       {!page && !error && !isNamed && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
       {page && page.nodes.length > 0 && (

@@ -8,10 +8,11 @@ import { textOf } from '../../parts/forms/entered.ts'
 import { FieldFrame } from '../../parts/forms/field.tsx'
 import { Select } from '../../parts/forms/select.tsx'
 import { TextArea } from '../../parts/forms/text-area.tsx'
-import { day, today } from '../../parts/time.ts'
+import { today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
+import { nowIs } from './now-is.ts'
 import { type Work, workOperatorsQuery } from './operations.ts'
 import { type Newer, useChange } from './use-change.ts'
 
@@ -110,20 +111,7 @@ function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) 
 
 /** What a colleague has made of an item, and that what was typed is still there. */
 function overtakenBy(newer: Newer, options: ReturnType<typeof useOwners>, own: string): string {
-  const { ownerId, note, lookAgainOn } = newer
-  const [, name] = options.find(([id]) => id === ownerId) ?? []
-  const owner =
-    ownerId === null
-      ? t('ownedByNobody')
-      : ownerId === own
-        ? t('own')
-        : t('ownedBy', { name: name ?? nameOf({ id: ownerId }) })
-  const now = [
-    owner,
-    ...(lookAgainOn ? [t('again', { day: day(lookAgainOn) })] : []),
-    ...(note ? [`${t('note')}: ${note}`] : []),
-  ]
-  return t('overtaken.kept', { now: now.join(' · ') })
+  return t('overtaken.kept', { now: nowIs(newer, new Map(options), own) })
 }
 
 /** To whom an item can be given, whoever has it now first, since a form begins with the first. */

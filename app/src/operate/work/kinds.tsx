@@ -16,8 +16,7 @@ interface Props {
 /** Chooses what of the worklist is shown; each kind says how many there are. */
 export function Kinds({ asked, own, pause }: Props) {
   const seesCases = useSeesCases()
-  const { ownerId, owned, postponed } = conditionsOf(asked, own)
-  const variables = { ownerId, owned, postponed }
+  const { kind: _, sort: __, ...variables } = conditionsOf(asked, own)
   const [{ data }] = useQuery({ query: workCountsQuery, variables, pause })
   const counts = pause ? undefined : data?.workCounts
   const all = counts?.reduce((sum, { items }) => sum + items, 0)

@@ -10,10 +10,12 @@ const item = graphql(`fragment Work on WorkItem {
 
 export const worklistQuery = graphql(`query Worklist(
   $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $postponed: Boolean, $sort: WorkSort,
+  $nextStep: [WorkStep!], $minDays: Int, $maxDays: Int, $minAmount: Money, $maxAmount: Money, $q: String,
   $first: Int, $after: String, $last: Int, $before: String
 ) {
   worklist(
     kind: $kind, ownerId: $ownerId, owned: $owned, postponed: $postponed, sort: $sort,
+    nextStep: $nextStep, minDays: $minDays, maxDays: $maxDays, minAmount: $minAmount, maxAmount: $maxAmount, q: $q,
     first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { ...Work }
@@ -23,9 +25,14 @@ export const worklistQuery = graphql(`query Worklist(
 }`)
 
 /** How many there are of each kind, by itself, so that a page of the list does not count them again. */
-export const workCountsQuery =
-  graphql(`query WorkCounts($ownerId: ID, $owned: Boolean, $postponed: Boolean) {
-  workCounts(ownerId: $ownerId, owned: $owned, postponed: $postponed) { kind items }
+export const workCountsQuery = graphql(`query WorkCounts(
+  $ownerId: ID, $owned: Boolean, $postponed: Boolean,
+  $nextStep: [WorkStep!], $minDays: Int, $maxDays: Int, $minAmount: Money, $maxAmount: Money, $q: String
+) {
+  workCounts(
+    ownerId: $ownerId, owned: $owned, postponed: $postponed,
+    nextStep: $nextStep, minDays: $minDays, maxDays: $maxDays, minAmount: $minAmount, maxAmount: $maxAmount, q: $q
+  ) { kind items }
 }`)
 
 export const workAboutQuery = graphql(`query WorkAbout($loanId: ID, $memberId: ID) {

@@ -1,5 +1,6 @@
 import { refusalsOf } from '../../api/refusals.ts'
 import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
+import type { Refused } from '../acting/refused.ts'
 import { useSending } from '../acting/use-sending.ts'
 import { updateWorkMutation } from './operations.ts'
 
@@ -27,9 +28,8 @@ export function useChange(fields: readonly string[], inDialog = false) {
   return { busy, refusals: refusalsOf(refused, fields), newer: newerIn(refused), change }
 }
 
-type Refused = ReturnType<typeof useSending>['refused']
-
-function newerIn(refused: Refused): Newer | undefined {
+/** What somebody else has made of an item, if a change of it is refused for that. */
+export function newerIn(refused: readonly Refused[]): Newer | undefined {
   const { details } = refused.find(({ code }) => code === 'VERSION_CONFLICT') ?? {}
   const text = (one: unknown) => (typeof one === 'string' ? one : null)
   if (!details) return undefined

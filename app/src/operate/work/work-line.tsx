@@ -1,17 +1,19 @@
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { money } from '../../parts/money.ts'
-import { day, today } from '../../parts/time.ts'
+import { day } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
 import { RemindButton } from '../reminders/remind-button.tsx'
 import { useMayAct } from '../scope.ts'
-import { memberNamed, nameOf } from '../who.ts'
+import { memberNamed } from '../who.ts'
 import { pathOf } from './asked.ts'
 import { ChangeButton } from './change-button.tsx'
 import { t } from './messages/index.ts'
+import { ownedBy } from './now-is.ts'
 import type { Work } from './operations.ts'
 import type { Overtaking } from './overtaken-notice.tsx'
+import { isPutAway, mayChange, subjectOf } from './subject.ts'
 import { useChange } from './use-change.ts'
 
 interface Props {
@@ -23,17 +25,32 @@ interface Props {
   /** Whether it stands on the page of its own subject, to which no link leads then. */
   readonly here?: boolean
   readonly overtaken: Overtaking
+  /** Whether it is one of those that are chosen, and chooses it, where several can be. */
+  readonly isChosen?: boolean
+  readonly choose?: ((id: string, isChosen: boolean) => void) | undefined
 }
 
 /** An item of the worklist: what it is, about whom and how much, for how long it waits, what comes next, who has it, and what was noted. */
-export function WorkLine({ item, own, currency, here = false, overtaken }: Props) {
+export function WorkLine(props: Props) {
+  const { item, own, currency, here = false, overtaken, isChosen = false, choose } = props
   const mayAct = useMayAct()
   const { ageDays: count, dueAt, kind, nextStep, note, lookAgainOn } = item
   const subject = subjectOf(item)
-  // A case is taken on its own page, which the audit trail does not tell of.
-  const isOpen = mayAct && kind !== 'CASE' && own !== undefined && item.memberId !== own
+  const isOpen = mayAct && mayChange(item, own)
   return (
     <li class="record">
+      {choose && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={isOpen && isChosen}
+            disabled={!isOpen}
+            aria-label={t('bulk.choose', { subject })}
+            aria-keyshortcuts="x"
+            onChange={({ currentTarget }) => choose(item.id, currentTarget.checked)}
+          />
+        </label>
+      )}
       <span class="what">
         {here ? (
           <b>{subject}</b>
@@ -56,11 +73,13 @@ export function WorkLine({ item, own, currency, here = false, overtaken }: Props
           {item.amount && currency && `${amountOf(item, currency)} · `}
           {t(kind === 'LATE' ? 'daysLate' : 'age', { count })}
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
-          {isAhead(lookAgainOn) && ` · ${t('again', { day: day(lookAgainOn) })}`}
+          {lookAgainOn && isPutAway(item) && ` · ${t('again', { day: day(lookAgainOn) })}`}
         </span>
       </span>
       <span class="sums small">
-        <span class={item.ownerId === null ? 'soft' : undefined}>{ownerOf(item, own)}</span>
+        <span class={item.ownerId === null ? 'soft' : undefined}>
+          {ownedBy(item.ownerId, new Map([[item.ownerId ?? '', item.owner?.fullName]]), own)}
+        </span>
         {isOpen && (
           <>
             {!here && nextStep === 'REMIND' && (
@@ -113,17 +132,6 @@ function TakeButton({ item, subject, own, overtaken }: TakeProps) {
   )
 }
 
-/** Whether a day is still to come: once it has come, the item is on the list like any other. */
-function isAhead(on: string | null): on is string {
-  return on !== null && on > today()
-}
-
-/** What an item is called: its loan, or else the member whom it concerns, or who has paid. */
-function subjectOf({ loan, member, counterparty, kind }: Work): string {
-  const name = member?.fullName ? memberNamed(member, '') : counterparty
-  return loan?.title ?? name ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
-}
-
 /** Of what kind it is and, if it is called after a loan, whose loan that is. */
 function aboutOf({ kind, nextStep, topic, loan, member }: Work): string {
   const is = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
@@ -136,10 +144,4 @@ function amountOf({ kind, nextStep, amount }: Work, currency: string): string {
   if (kind !== 'LATE') return shown
   // In default, all that is owed is due at once.
   return t(nextStep === 'RECOVER' ? 'amountDueByPlan' : 'amountDue', { amount: shown })
-}
-
-function ownerOf({ ownerId, owner }: Work, own: string | undefined): string {
-  if (!ownerId) return t('ownedByNobody')
-  if (ownerId === own) return t('own')
-  return t('ownedBy', { name: nameOf({ id: ownerId, name: owner?.fullName }) })
 }

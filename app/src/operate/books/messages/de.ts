@@ -71,4 +71,7 @@ export const de = {
   'account.9010': 'Kredite: aufgelaufene Zinsen',
   'account.9100': 'Kredite: Forderungen der Anleger',
   'account.9110': 'Kredite: aufgelaufene Zinsen der Anleger',
+  movementOf: '{kind}, {time}',
+  corrects: 'Der Vorgang, den dieser berichtigt',
+  about: 'Betrifft',
 } as const satisfies Record<keyof typeof en, string>

@@ -68,4 +68,7 @@ export const en = {
   'account.9010': 'Loans: accrued interest',
   'account.9100': 'Loans: claims of lenders',
   'account.9110': 'Loans: accrued interest of lenders',
+  movementOf: '{kind}, {time}',
+  corrects: 'The movement that this one corrects',
+  about: 'About',
 } as const

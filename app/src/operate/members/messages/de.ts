@@ -240,4 +240,8 @@ export const de = {
     'Der Kredit ist, als wäre dies nie zurückgezahlt worden: Der Kreditnehmer bekommt das Geld zurück, und was später gezahlt wurde, wird neu aufgeteilt. Ein damit abbezahlter Kredit ist wieder aktiv. Anleger geben zurück, was sie noch auf ihren Konten haben, und schulden den Rest. Nichts wird gelöscht: Alles steht auf den Kontoauszügen.',
   'undo.readers': 'Kreditnehmer und Anleger erfahren diesen Grund.',
   'undo.done': 'Die Rückzahlung ist rückgängig gemacht.',
+  only: 'Nur: {name}',
+  'only.file': 'Akte öffnen',
+  'only.all': 'Alle Mitglieder',
+  'statement.csv': 'CSV: die ganzen Umsätze',
 } as const satisfies Record<keyof typeof en, string>

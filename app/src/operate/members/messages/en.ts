@@ -237,4 +237,8 @@ export const en = {
     'The loan is as if this had never been repaid: the borrower gets the money back, and whatever was paid later is split anew. A loan that it had paid off is active again. Lenders give back what they still have in their wallets, and owe the rest. Nothing is erased: all of it is on the statements.',
   'undo.readers': 'The borrower and the lenders are told this reason.',
   'undo.done': 'The repayment is undone.',
+  only: 'Only: {name}',
+  'only.file': 'Open the file',
+  'only.all': 'All members',
+  'statement.csv': 'CSV: the whole statement',
 } as const

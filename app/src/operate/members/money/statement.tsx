@@ -1,3 +1,4 @@
+import { CsvButton } from '../../../api/file-button.tsx'
 import { money } from '../../../parts/money.ts'
 import { moment } from '../../../parts/time.ts'
 import { inSentence } from '../../../parts/words.ts'
@@ -30,7 +31,16 @@ export function Statement({ id, waits }: Props) {
       label={t('statement')}
       items="lines"
       none={t('statement.none')}
-      above={<p class="soft small">{t('statement.hint')}</p>}
+      above={
+        <>
+          <p class="soft small">{t('statement.hint')}</p>
+          <CsvButton
+            path={`/operator/members/${id}/transactions?f=csv`}
+            name="statement.csv"
+            label={t('statement.csv')}
+          />
+        </>
+      }
     >
       {(lines) => <Lines member={id} lines={lines} waits={waits} mayAct={mayAct} />}
     </Records>

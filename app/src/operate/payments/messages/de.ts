@@ -26,7 +26,7 @@ export const de = {
   made: 'erstellt {time}',
   arrived: 'eingegangen {time}',
   ended:
-    '{state, select, FAILED {fehlgeschlagen {time}} CANCELED {abgebrochen {time}} RETURNED {zurückgebucht {time}} DISPUTED {beanstandet {time}} SETTLED {eingegangen {time}} other {beendet {time}}}',
+    '{state, select, FAILED {fehlgeschlagen {time}} CANCELED {abgebrochen {time}} RETURNED {zurückgebucht {time}} REVERSED {storniert {time}} DISPUTED {beanstandet {time}} SETTLED {eingegangen {time}} other {beendet {time}}}',
   payments: 'Zahlungen',
   'noted.one': 'Wessen Zahlung Sie hier sehen, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
   'noted.many':
@@ -48,6 +48,8 @@ export const de = {
   'state.FAILED': 'Fehlgeschlagen',
   'state.CANCELED': 'Abgebrochen',
   'state.RETURNED': 'Zurückgebucht',
+  'state.byBank': 'Von der Bank zurückgebucht',
+  'state.REVERSED': 'Von Mitarbeitenden storniert',
   'state.DISPUTED': 'Beanstandet',
   direction: 'Richtung',
   inAndOut: 'Ein- und Ausgänge',
@@ -64,4 +66,6 @@ export const de = {
   unsentElsewhere:
     'Wo Geldbewegungen vorab geprüft werden, stehen noch nicht gesendete Zahlungen nur in der Akte des Mitglieds: Wählen Sie oben ein Mitglied.',
   goesTo: 'An {holder}, Konto mit den Endziffern {digits}, bekannt seit {day}',
+  reference: 'Referenz',
+  found: 'Zahlungen mit der Referenz „{words}“',
 } as const satisfies Record<keyof typeof en, string>

@@ -25,7 +25,7 @@ export const en = {
   made: 'made {time}',
   arrived: 'arrived {time}',
   ended:
-    '{state, select, FAILED {failed {time}} CANCELED {cancelled {time}} RETURNED {taken back {time}} DISPUTED {disputed {time}} SETTLED {arrived {time}} other {ended {time}}}',
+    '{state, select, FAILED {failed {time}} CANCELED {cancelled {time}} RETURNED {taken back {time}} REVERSED {reversed {time}} DISPUTED {disputed {time}} SETTLED {arrived {time}} other {ended {time}}}',
   payments: 'Payments',
   'noted.one': 'Whose payment you see here is noted in the audit trail, under your name.',
   'noted.many': 'Whose payments you see here is noted in the audit trail, under your name.',
@@ -46,6 +46,8 @@ export const en = {
   'state.FAILED': 'Failed',
   'state.CANCELED': 'Cancelled',
   'state.RETURNED': 'Taken back',
+  'state.byBank': 'Taken back by the bank',
+  'state.REVERSED': 'Reversed by an operator',
   'state.DISPUTED': 'Disputed',
   direction: 'Direction',
   inAndOut: 'In and out',
@@ -62,4 +64,6 @@ export const en = {
   unsentElsewhere:
     'Payments not sent yet are shown only in the member’s file where movements are screened: choose a member above.',
   goesTo: 'To {holder}, account ending in {digits}, known since {day}',
+  reference: 'Reference',
+  found: 'Payments with the reference “{words}”',
 } as const

@@ -227,4 +227,7 @@ export const de = {
   noneFound: 'Keine passenden Einträge',
   'noneFound.hint':
     'Versuchen Sie es mit weniger Bedingungen. Was Jobs und Regeln getan haben, erscheint, wenn Sie diese unter „Wer“ wählen.',
+  csv: 'CSV: diese Einträge',
+  'csv.noted':
+    'Die Datei enthält Gründe und Werte: Sie zählt als Einblick in die Akte jedes Mitglieds darin.',
 } as const satisfies Record<keyof typeof en, string>

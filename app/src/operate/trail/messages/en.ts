@@ -226,4 +226,6 @@ export const en = {
   noneFound: 'Nothing like this was done',
   'noneFound.hint':
     'Try fewer conditions. What jobs and rules did is shown if you choose them under “Who”.',
+  csv: 'CSV: these entries',
+  'csv.noted': 'The file has reasons and values: it counts as a look at each member in it.',
 } as const

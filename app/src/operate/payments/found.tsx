@@ -1,0 +1,28 @@
+import { useQuery } from '@urql/preact'
+import { askedPayments } from './asked.ts'
+import { t } from './messages/index.ts'
+import { paymentsQuery } from './operations.ts'
+import { PaymentList } from './payment-list.tsx'
+
+/** What can be the reference of a payment: it has digits, and no spaces. */
+const REFERENCE = /^(?=\S*\d)\S{6,}$/
+
+/** The payments with a reference, for a search that is not for payments alone; nothing if there are none. */
+export function PaymentsFound({ words }: { readonly words: string }) {
+  const asked = askedPayments(new URLSearchParams({ reference: words }))
+  const [{ data }] = useQuery({
+    query: paymentsQuery,
+    variables: { ...asked, first: 5 },
+    pause: !REFERENCE.test(words),
+  })
+  const payments = data?.operatorPayments.nodes ?? []
+  if (payments.length === 0) return null
+  return (
+    <section class="stack tight" aria-labelledby="payments-found">
+      <h2 id="payments-found">{t('found', { words })}</h2>
+      <div class="card flush">
+        <PaymentList payments={payments} named />
+      </div>
+    </section>
+  )
+}

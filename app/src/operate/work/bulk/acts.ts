@@ -1,0 +1,98 @@
+import type { Client } from '@urql/core'
+import { lost } from '../../../api/refusals.ts'
+import type { Said } from '../../../parts/said.ts'
+import { day } from '../../../parts/time.ts'
+import type { Refused } from '../../acting/refused.ts'
+import { remindMutation } from '../../reminders/operations.ts'
+import { t } from '../messages/index.ts'
+import { type Names, nowIs, ownedBy } from '../now-is.ts'
+import { updateWorkMutation, type Work } from '../operations.ts'
+import { newerIn } from '../use-change.ts'
+
+/** What can be done with several items, each with its key. */
+export const bulkKeys = { take: 'T', handOver: 'H', putAway: 'P', remind: 'R' } as const
+export type BulkAct = keyof typeof bulkKeys
+
+/** What is entered for all of the items. */
+export interface Wanted {
+  readonly ownerId?: string
+  readonly lookAgainOn?: string
+  readonly message?: string
+}
+
+/** What became of one item: it was done, there was nothing to do, it was refused, or nobody knows, since no answer came. */
+export interface Outcome {
+  readonly state: 'done' | 'kept' | 'refused' | 'lost'
+  readonly says: Said
+}
+
+/** Who acts, and what colleagues are called. */
+export interface Acting {
+  readonly own: string
+  readonly names: Names
+}
+
+/** Does it with one item. Sending it again with the same key, or once it has been done, does no more than sending it once. */
+export function bulkOne(act: BulkAct, wanted: Wanted, { own, names }: Acting) {
+  const change = act === 'take' ? { ownerId: own } : wanted
+  return async (client: Client, item: Work, idempotencyKey: string): Promise<Outcome> => {
+    const needless = act === 'remind' ? noReminder(item) : isSo(item, change) || isTheirs(item)
+    if (needless) return { state: 'kept', says: () => saysKept(item) }
+    const { message } = wanted
+    const { data, error } =
+      act === 'remind'
+        ? await client
+            .mutation(remindMutation, {
+              input: { id: item.subjectId, ...(message && { message }), idempotencyKey },
+            })
+            .toPromise()
+        : await client
+            .mutation(updateWorkMutation, {
+              input: { id: item.id, ...change, version: item.version },
+            })
+            .toPromise()
+    const refused = error || !data ? lost(error) : data.acted.userErrors
+    return refused.length === 0 ? { state: 'done', says: () => saysDone() } : outcomeOf(refused)
+  }
+
+  function outcomeOf(refused: readonly Refused[]): Outcome {
+    const newer = newerIn(refused)
+    // An answer that got lost before may have been a yes.
+    if (newer && isSo(newer, change)) return { state: 'done', says: () => saysDone() }
+    const state = refused.some(({ code }) => code === 'LOST') ? 'lost' : 'refused'
+    const says = () =>
+      newer
+        ? t('bulk.changed', { now: nowIs(newer, names, own) })
+        : refused.map((one) => one.message).join(' ')
+    return { state, says }
+  }
+
+  function saysDone(): string {
+    const { lookAgainOn } = change
+    if (act === 'putAway' && lookAgainOn) return t('again', { day: day(lookAgainOn) })
+    if (act === 'handOver') return ownedBy(change.ownerId ?? null, names, own)
+    return t(act === 'take' ? 'own' : 'bulk.reminded')
+  }
+
+  /** Nobody takes from colleagues what they have, several at a time. */
+  function isTheirs({ ownerId }: Work): boolean {
+    return act === 'take' && ownerId !== null
+  }
+
+  function saysKept(item: Work): string {
+    if (act === 'remind') return t('bulk.noReminder')
+    return t('bulk.isSo', { now: nowIs({ ...item, note: null }, names, own) })
+  }
+}
+
+/** Only of loans that are late, and not of those in default, is there something to remind of. */
+function noReminder({ kind, nextStep }: Work): boolean {
+  return kind !== 'LATE' || nextStep === 'RECOVER'
+}
+
+function isSo(
+  is: Pick<Work, 'ownerId' | 'lookAgainOn'>,
+  { ownerId = is.ownerId ?? undefined, lookAgainOn = is.lookAgainOn ?? undefined }: Wanted,
+): boolean {
+  return (ownerId ?? null) === is.ownerId && (lookAgainOn ?? null) === is.lookAgainOn
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { Dialog, type InDialog } from '../../../parts/dialogs/dialog.tsx'
+import { DialogForm, type Entered } from '../../../parts/dialogs/dialog-form.tsx'
+import { textOf } from '../../../parts/forms/entered.ts'
+import { FieldFrame } from '../../../parts/forms/field.tsx'
+import { Select } from '../../../parts/forms/select.tsx'
+import { TextArea } from '../../../parts/forms/text-area.tsx'
+import type { Said } from '../../../parts/said.ts'
+import { today } from '../../../parts/time.ts'
+import { t as reminders } from '../../reminders/messages/index.ts'
+import { nameOf } from '../../who.ts'
+import { t } from '../messages/index.ts'
+import { type Work, workOperatorsQuery } from '../operations.ts'
+import { subjectOf } from '../subject.ts'
+import { type BulkAct, bulkOne, type Wanted } from './acts.ts'
+import { Outcomes } from './outcomes.tsx'
+import { useRun } from './use-run.ts'
+
+interface Props {
+  readonly act: BulkAct
+  /** The items as they were when it was asked for. */
+  readonly items: readonly Work[]
+  /** The reader's id. */
+  readonly own: string
+  /** Called once the reader has begun with it. */
+  readonly begun: () => void
+  readonly closed: () => void
+}
+
+/** A dialog to do one thing with several items, which says what became of each. */
+export function BulkDialog({ closed, ...props }: Props) {
+  return <Dialog closed={closed}>{(dialog) => <Bulk {...props} {...dialog} />}</Dialog>
+}
+
+function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InDialog) {
+  const [wanted, setWanted] = useState<Wanted>()
+  const [{ data }] = useQuery({ query: workOperatorsQuery })
+  const operators = data?.workOperators ?? []
+  const names = new Map(operators.map(({ id, fullName }) => [id, fullName]))
+  const { outcomes, running, run, stop } = useRun(items)
+  const start = (given: Wanted) => void run(bulkOne(act, given, { own, names }))
+  const heading = t(`bulk.${act}.title`, { count: items.length })
+  if (wanted)
+    return (
+      <div class="stack">
+        <h2 id={dialog.title}>{heading}</h2>
+        <Outcomes
+          {...{ items, outcomes, running, stop }}
+          goOn={() => start(wanted)}
+          close={dialog.close}
+        />
+      </div>
+    )
+  const others = operators.filter(({ id }) => id !== own)
+  return (
+    <DialogForm
+      heading={heading}
+      name={t(`bulk.${act}`)}
+      busy={false}
+      refusals={{}}
+      read={(form) => entered(act, form)}
+      send={async (given) => {
+        setWanted(given)
+        begun()
+        start(given)
+        return true
+      }}
+      {...dialog}
+    >
+      {({ lookAgainOn }) => (
+        <>
+          <p>{t(`bulk.${act}.explains`)}</p>
+          <p class="soft small">{items.map(subjectOf).join(' · ')}</p>
+          {act === 'handOver' && (
+            <Select
+              key={others.length}
+              label={t('owner')}
+              name="ownerId"
+              options={others.map(({ id, fullName }) => [id, nameOf({ id, name: fullName })])}
+              hint={t('owner.hint')}
+            />
+          )}
+          {act === 'putAway' && <Day refusal={lookAgainOn} />}
+          {act === 'remind' && (
+            <TextArea
+              label={reminders('message')}
+              name="message"
+              value=""
+              hint={reminders('message.hint')}
+            />
+          )}
+        </>
+      )}
+    </DialogForm>
+  )
+}
+
+function Day({ refusal }: { readonly refusal: Said | undefined }) {
+  return (
+    <FieldFrame
+      label={t('lookAgain')}
+      hint={t('bulk.putAway.hint')}
+      refusal={refusal}
+      control={(tied) => (
+        <input {...tied} type="date" name="lookAgainOn" min={today(1)} max={today(366)} />
+      )}
+    />
+  )
+}
+
+function entered(act: BulkAct, form: FormData): Entered<Wanted> {
+  const [ownerId, lookAgainOn] = [textOf(form, 'ownerId'), textOf(form, 'lookAgainOn')]
+  const message = textOf(form, 'message')
+  if (act === 'putAway' && lookAgainOn <= today())
+    return { missing: { lookAgainOn: () => t('bulk.putAway.day') } }
+  return {
+    input: {
+      ...(ownerId && { ownerId }),
+      ...(lookAgainOn && { lookAgainOn }),
+      ...(message && { message }),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { today } from '../../parts/time.ts'
+import { memberNamed } from '../who.ts'
+import { t } from './messages/index.ts'
+import type { Work } from './operations.ts'
+
+/** What an item is called: its loan, or else the member whom it concerns, or who has paid. */
+export function subjectOf({ loan, member, counterparty, kind }: Work): string {
+  const name = member?.fullName ? memberNamed(member, '') : counterparty
+  return loan?.title ?? name ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
+}
+
+/** Whether a reader who may act can take an item, or note something on it: a case is taken on its own page, which the audit trail does not tell of. */
+export function mayChange({ kind, memberId }: Work, own: string | undefined): own is string {
+  return kind !== 'CASE' && own !== undefined && memberId !== own
+}
+
+/** Whether an item is put away until a day to come: once that has come, it is on the list like any other. */
+export function isPutAway({ lookAgainOn }: Pick<Work, 'lookAgainOn'>): boolean {
+  return lookAgainOn !== null && lookAgainOn > today()
+}
