@@ -128,8 +128,9 @@ function linkOf(kind: string, { title, data, own }: Told, language: string): Let
 }
 
 /** A subject with the title of the loan that it is about. */
-function withLoan(subject: string, { title, data }: Told): string {
-  const { loan_title: loan } = data
+function withLoan(subject: string, { type, title, data }: Told): string {
+  // A payout has the title as what its line on the statement says.
+  const loan = type === 'loan_disbursed' ? data.description : data.loan_title
   const isNamed = title === null && loanIdsIn(data).length === 1
   if (!isNamed || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
   return `${subject}: ${loan}`

@@ -11,7 +11,7 @@ export const de = {
   yourLetters: 'Ihre E-Mails',
   lookAgain: 'Aktualisieren',
   'mailbox.hint':
-    'Was Sie per E-Mail erhalten würden. Nachts warten E-Mails, die nicht dringend sind, bis 8 Uhr morgens: Stellen Sie die Uhr vor, damit sie versendet werden.',
+    'Was Sie per E-Mail erhalten würden. Nachts warten E-Mails, die nicht dringend sind, bis zum Morgen: Stellen Sie die Uhr vor, damit sie versendet werden.',
   noLettersYet: 'Noch keine E-Mails',
   'mailbox.try': 'Zahlen Sie Geld auf Ihr Konto ein, um eine zu erhalten.',
   notWrittenYet: 'Noch nicht verfasst',

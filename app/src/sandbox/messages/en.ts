@@ -10,7 +10,7 @@ export const en = {
   yourLetters: 'Your letters',
   lookAgain: 'Look again',
   'mailbox.hint':
-    'What you would get by e-mail. At night, letters that are not urgent wait until 8 in the morning: move the clock to see them sent.',
+    'What you would get by e-mail. At night, letters that are not urgent wait until the morning: move the clock to see them sent.',
   noLettersYet: 'No letters yet',
   'mailbox.try': 'Add money to your wallet to get one.',
   notWrittenYet: 'Not written yet',
