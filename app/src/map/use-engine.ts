@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** How long MapLibre's code, and then its WebGL, wait at most for the first markers, which they would delay. */
-const [CODE_WAITS_MS, WEBGL_WAITS_MS] = [300, 1_000]
+const [CODE_WAITS_MS, WEBGL_WAITS_MS] = [1_000, 1_000]
 
 /** Shows markers, and MapLibre under them once it has been loaded. */
 export function useEngine(options: Options): {
@@ -78,8 +78,8 @@ export function useEngine(options: Options): {
   }, [])
   useEffect(() => {
     layers?.show({ loans, profiles, people, selected })
-    // Resolves once the markers have been drawn.
-    if (loans.known) setTimeout(known.current.resolve)
+    // Resolves once the markers have been painted: in the task after the frame in which they are drawn.
+    if (loans.known) requestAnimationFrame(() => setTimeout(known.current.resolve))
   }, [layers, loans, profiles, people, selected, spoken])
   const go = (spot: Spot) => {
     const { current: element } = container
