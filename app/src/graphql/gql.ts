@@ -263,6 +263,7 @@ type Documents = {
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
     "query Language {\n  me { id preferences { userId language languageChosen } }\n}": typeof types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
+    "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}": typeof types.StartDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": typeof types.StartVerificationDocument,
@@ -532,6 +533,7 @@ const documents: Documents = {
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
     "query Language {\n  me { id preferences { userId language languageChosen } }\n}": types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": types.PreferLanguageDocument,
+    "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}": types.StartDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": types.StartVerificationDocument,
@@ -1562,6 +1564,10 @@ export function graphql(source: "query Language {\n  me { id preferences { userI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}"): (typeof documents)["query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
