@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { type Currency, formatAmount } from '../../money.ts'
+import { amountsWithin } from './amounts.ts'
 import { counts, type ExportedTable, type Row } from './tables.ts'
 import { inWords } from './words.ts'
 
@@ -51,7 +52,7 @@ export async function* rowsIn(
   [table, { from = table, where }]: readonly [string, ExportedTable],
   columns: readonly Column[],
   { memberId, language }: Asked,
-  { decimals }: Currency,
+  currency: Currency,
 ): AsyncGenerator<readonly Row[]> {
   const selected = columns.map(({ name }) => name).join(', ')
   const found = `select to_jsonb(one) as row from (select ${selected} from ${from} where ${where}) as one`
@@ -62,12 +63,19 @@ export async function* rowsIn(
   for (;;) {
     const rows = await query<{ row: Row }>(`fetch ${BATCH} from exported`)
     if (rows.length === 0) break
-    yield rows.map(({ row }) => inWords(table, shown(row, amounts, decimals), language))
+    yield rows.map(({ row }) =>
+      inWords(
+        table,
+        { ...shown(row, amounts, currency), ...amountsWithin(table, row, currency) },
+        language,
+        currency,
+      ),
+    )
   }
   await query('close exported')
 }
 
-function shown(row: Row, amounts: readonly string[], decimals: number): Row {
+function shown(row: Row, amounts: readonly string[], { decimals }: Currency): Row {
   const changed = amounts
     .filter((name) => row[name] !== null)
     .map((name) => [name, formatAmount(BigInt(row[name] as number), decimals)])

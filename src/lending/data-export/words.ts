@@ -1,20 +1,19 @@
-import type { Notification } from '../../entities/member/notification.ts'
-import { factsIn } from '../inbox/texts.ts'
+import type { Currency } from '../../money.ts'
+import { notificationData } from '../inbox/texts.ts'
 import { problemText } from '../mail/problem.ts'
 import { paymentReason } from '../payments/reason.ts'
 import type { Row } from './tables.ts'
 
-type Words = (row: Row, language: string) => Row
+type Words = (row: Row, language: string, currency: Currency) => Row
 
 /** The columns, by table, whose texts are kept as the keys of messages. */
 const told: Readonly<Record<string, Words>> = {
   payment: ({ reason }, language) => ({ reason: reasonIn(reason, language) }),
   wallet_transaction: ({ type, description }, language) =>
     type === 'reversal' ? { description: reasonIn(description, language) } : {},
-  notification: ({ type, title, data }, language) =>
-    title === null
-      ? { data: factsIn({ type, data } as Pick<Notification, 'type' | 'data'>, language) }
-      : {},
+  notification: (row, language, currency) => ({
+    data: notificationData(row as Parameters<typeof notificationData>[0], language, currency),
+  }),
   letter: ({ problem, address }, language) => ({ problem: problemIn(problem, address, language) }),
   mail_address: ({ bounce_reason: reason, bounced_address: address }, language) => ({
     bounce_reason: problemIn(reason, address, language),
@@ -22,8 +21,8 @@ const told: Readonly<Record<string, Words>> = {
 }
 
 /** A row of a table in words of a language, where the database has keys of messages. */
-export function inWords(table: string, row: Row, language: string): Row {
-  return { ...row, ...told[table]?.(row, language) }
+export function inWords(table: string, row: Row, language: string, currency: Currency): Row {
+  return { ...row, ...told[table]?.(row, language, currency) }
 }
 
 function reasonIn(reason: unknown, language: string): unknown {
