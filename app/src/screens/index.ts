@@ -29,7 +29,7 @@ export const frozenScreen: Screen = {
 /** Leads members on to where they left off. */
 const startScreen: Screen = {
   path: '',
-  title: () => t('start'),
+  title: () => t('screen.start'),
   icon: 'map',
   load: async () => (await import('../start/screen.tsx')).StartScreen,
 }

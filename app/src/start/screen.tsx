@@ -1,4 +1,3 @@
-import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
