@@ -29,7 +29,7 @@ type Documents = {
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": typeof types.RequestReceiptDocument,
     "query PaymentsMade {\n  me {\n    id\n    transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {\n      nodes { id amount currency loanId createdAt reversedAt reversalReason reversesId }\n      pageInfo { hasNextPage }\n    }\n  }\n}": typeof types.PaymentsMadeDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": typeof types.MyLoanProgressDocument,
-    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}": typeof types.LoanQuoteDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}": typeof types.LoanQuoteDocument,
     "query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    keyFacts { ...Told }\n  }\n  platform { documents }\n}": typeof types.KeyFactsDocument,
     "query Agreed($id: ID!) {\n  loan(id: $id) { id keyFacts { ...Told } }\n  me { id documents(kind: LOAN_AGREEMENT, loanId: $id, first: 1) { nodes { id period } } }\n  platform { documents }\n}": typeof types.AgreedDocument,
     "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.CreateDraftDocument,
@@ -53,6 +53,9 @@ type Documents = {
     "query HelpRequests {\n  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }\n}": typeof types.HelpRequestsDocument,
     "mutation RequestHelp($input: RequestHelpInput!) {\n  requestHelp(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": typeof types.RequestHelpDocument,
     "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": typeof types.CloseHelpRequestDocument,
+    "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}": typeof types.ComingFragmentDoc,
+    "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}": typeof types.PlanNowDocument,
+    "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}": typeof types.PreviewOwnPlanDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox($after: String, $unread: Boolean, $kind: [NotificationKind!]) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after, unread: $unread, kind: $kind) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
@@ -299,7 +302,7 @@ const documents: Documents = {
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": types.RequestReceiptDocument,
     "query PaymentsMade {\n  me {\n    id\n    transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {\n      nodes { id amount currency loanId createdAt reversedAt reversalReason reversesId }\n      pageInfo { hasNextPage }\n    }\n  }\n}": types.PaymentsMadeDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": types.MyLoanProgressDocument,
-    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}": types.LoanQuoteDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}": types.LoanQuoteDocument,
     "query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    keyFacts { ...Told }\n  }\n  platform { documents }\n}": types.KeyFactsDocument,
     "query Agreed($id: ID!) {\n  loan(id: $id) { id keyFacts { ...Told } }\n  me { id documents(kind: LOAN_AGREEMENT, loanId: $id, first: 1) { nodes { id period } } }\n  platform { documents }\n}": types.AgreedDocument,
     "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.CreateDraftDocument,
@@ -323,6 +326,9 @@ const documents: Documents = {
     "query HelpRequests {\n  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }\n}": types.HelpRequestsDocument,
     "mutation RequestHelp($input: RequestHelpInput!) {\n  requestHelp(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": types.RequestHelpDocument,
     "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": types.CloseHelpRequestDocument,
+    "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}": types.ComingFragmentDoc,
+    "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}": types.PlanNowDocument,
+    "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}": types.PreviewOwnPlanDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox($after: String, $unread: Boolean, $kind: [NotificationKind!]) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after, unread: $unread, kind: $kind) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
@@ -631,7 +637,7 @@ export function graphql(source: "subscription MyLoanProgress($id: ID!) {\n  loan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}"];
+export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -724,6 +730,18 @@ export function graphql(source: "mutation RequestHelp($input: RequestHelpInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}"): (typeof documents)["fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}"): (typeof documents)["query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
