@@ -90,8 +90,8 @@ it_('the price comes before the title, and on a phone before publishing', async 
 
 it_('a change of another window is told, field by field', async () => {
   const id = await draft({ title: 'Two goats' })
-  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=what`, { as: 'ada' })
-  await page.getByLabel('Title').waitFor()
+  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=terms`, { as: 'ada' })
+  await page.getByLabel('Amount in USD').waitFor()
   const { version } = (await rest('GET', `/loans/${id}`)).body.loan
   await rest('PATCH', `/loans/${id}`, { amount_requested: 900, version })
   await page.getByText('Amount: $900 (before: $1,200)').waitFor()

@@ -48,7 +48,7 @@ it_(
     await page.getByText(/^The last payment would be on .+ instead of/).waitFor()
     await page.getByText(/^That is what the change would be if it were made today/).waitFor()
     await expectSound('plan-wish', page, faults)
-    if (wantsPictures) await picture(page, 'plan-wish', { theme: 'light', phone: true })
+    if (wantsPictures) await picture(page, 'plan-wish', { theme: 'light', width: 360 }, 'form')
     await page.getByLabel('Make the payments lower').check()
     expect(await page.getByText(/^Your next payment would be/).count()).toBe(0)
     await page.getByLabel('How much you can pay a month').fill('5')
