@@ -56,7 +56,9 @@ export async function previewOf(
   if (wish === 'pause')
     return ask({ kind: 'INTEREST_PAUSE', from: textOf(form, 'from'), to: textOf(form, 'until') })
   if (wish === 'spread') return ask({ kind: 'RE_AMORTISE' })
-  const { data, error } = await client.query(planQuery, { id }).toPromise()
+  const { data, error } = await client
+    .query(planQuery, { id }, { requestPolicy: 'network-only' })
+    .toPromise()
   const { payoffAmount, repaymentSchedule: plan } = data?.loan ?? {}
   if (!plan) return { errors: lost(error) }
   const most = Number(typedAmount(textOf(form, 'most')))
