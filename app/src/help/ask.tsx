@@ -103,6 +103,7 @@ function Request({ matter }: Pick<Props, 'matter'>) {
     setRefusals(refusalsOf(errors, ['message']))
     if (errors.length > 0) return showRefused(form)
     form.reset()
+    setEdits((count) => count + 1)
     askShownAgain(client)
     tell(() => t('received'))
   }
