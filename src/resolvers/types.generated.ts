@@ -1396,20 +1396,32 @@ export type ChangeEmailAddressPayload = {
   userErrors: Array<UserError>;
 };
 
-/** On which day the instalments of which loan are to be due. */
+/** Which loan's plan to change, and how. Each kind needs the fields whose descriptions name it, and allows no others. */
 export type ChangeOwnPlanInput = {
-  /** The day of the month, 1 to 31; in shorter months, their last day. */
-  dueDay: Scalars['Int']['input'];
-  /** Instalments that are due on this day or later are moved. */
-  from: Scalars['Date']['input'];
+  /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
+  dueDay?: InputMaybe<Scalars['Int']['input']>;
+  /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
+  extend?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `DUE_DAY`: instalments that are due on this day or later are moved. For `INTEREST_PAUSE` and `RE_AGE`: from which day on. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** The loan's id. */
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of change: `DUE_DAY`. */
+  /** For `PRINCIPAL_HOLIDAY` and `RE_AGE`: how many instalments. */
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  /** For `RE_AGE`: what becomes of overdue interest. */
+  interest?: InputMaybe<MovedInterest>;
+  /** What kind of change: `DUE_DAY`, or any in a preview. */
   kind: PlanChangeKind;
+  /** For `TERM`: how many months more or, if negative, fewer. */
+  months?: InputMaybe<Scalars['Int']['input']>;
   /** Whether to only show how the change would alter the plan. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `RATE`: the new rate, nominal percent a year, lower than the loan's. */
+  rate?: InputMaybe<Scalars['Percent']['input']>;
+  /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The outcome of `changeOwnPlan`. */
@@ -4589,7 +4601,7 @@ export type Mutation = {
    * one in the caller's tokens counts again.
    */
   changeEmailAddress: ChangeEmailAddressPayload;
-  /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). */
+  /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). A preview can be of any kind: it shows what a change would cost that only the platform makes. */
   changeOwnPlan: ChangeOwnPlanPayload;
   /** Changes the unpaid part of an active loan's plan, to help its borrower: at once or, where the platform gives lenders notice, some days later. Borrower and lenders are told. It is possible once a day; if the loss is more than an operator may cause alone, another one has to approve it. Needs the scope `lending:admin`. */
   changePlan: ChangePlanPayload;

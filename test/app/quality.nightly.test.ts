@@ -20,6 +20,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
   /** Each screen: its path (LOAN stands for a loan's id), who sees it, and what is there once it has loaded. */
   const screens = [
     ['/app/', undefined, '.people button'],
+    ['/app/', 'somebody-new', '.page .primary'],
     ['/app/map?people=1&at=47.4,8.7,8&loan=LOAN', 'ada', '.loan-card .facts'],
     ['/app/map?at=-40,-20,8', 'ada', '.nothing'],
     ['/app/wallet', 'ada', '.facts'],

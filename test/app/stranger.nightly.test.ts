@@ -49,6 +49,7 @@ it_('the link to the map names the point that others see', async () => {
   expect(await factOf(page, 'Monthly payment')).toMatch(/\$105\.\d\d/)
   expect(await factOf(page, 'Open to lenders until')).toMatch(/20\d\d/)
   await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText('Lenders will not see it any more').waitFor()
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await page.getByRole('button', { name: 'Ask again with these terms' }).click()
   await page.getByRole('heading', { level: 2, name: 'Check and publish' }).waitFor()
@@ -71,6 +72,10 @@ it_('the price comes before the title, and on a phone before publishing', async 
   await page.getByRole('heading', { level: 2, name: 'Place' }).waitFor()
   await page.getByRole('link', { name: 'Check and publish' }).click()
   await page.getByText('once it has a title and an amount').waitFor()
+  // What only this browser has is among the loans all the same.
+  await page.goto(`${world.url}/app/borrow`)
+  await page.getByText('it lacks a title').click()
+  await page.getByRole('link', { name: 'Check and publish' }).click()
   await page.getByRole('link', { name: 'Go to “What for”' }).click()
   await page.getByLabel('Title').fill('A cow')
   await page.getByRole('button', { name: 'Save and continue' }).click()
@@ -85,8 +90,8 @@ it_('the price comes before the title, and on a phone before publishing', async 
 
 it_('a change of another window is told, field by field', async () => {
   const id = await draft({ title: 'Two goats' })
-  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=what`, { as: 'ada' })
-  await page.getByLabel('Title').waitFor()
+  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=terms`, { as: 'ada' })
+  await page.getByLabel('Amount in USD').waitFor()
   const { version } = (await rest('GET', `/loans/${id}`)).body.loan
   await rest('PATCH', `/loans/${id}`, { amount_requested: 900, version })
   await page.getByText('Amount: $900 (before: $1,200)').waitFor()
@@ -115,7 +120,10 @@ it_('somebody new types a name, and has an account', async () => {
   const { page, faults } = await openApp(world, '/app/')
   await page.getByLabel('Or sign in as somebody new. Your name').fill('Maria Rossi')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('link', { name: 'Borrow' }).first().waitFor()
+  // Who is new says what they have come for.
+  await page.getByRole('link', { name: 'I want to lend' }).waitFor()
+  await page.getByRole('link', { name: 'I want to borrow' }).click()
+  await page.getByLabel('Title').waitFor()
   await page.goto(`${world.url}/app/profile`)
   await expect.poll(() => page.getByLabel('Name').first().inputValue()).toBe('Maria Rossi')
   expect(faults).toEqual([])

@@ -3,10 +3,16 @@ import { strFromU8, unzipSync } from 'fflate'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../src/languages/en/index.ts'
+import { amountsWithin } from '../../src/lending/data-export/amounts.ts'
 import { makeExports } from '../../src/lending/data-export/make.ts'
-import { exceptions, exportedTables } from '../../src/lending/data-export/tables.ts'
+import {
+  type ExportedTable,
+  exceptions,
+  exportedTables,
+} from '../../src/lending/data-export/tables.ts'
 import { currencyOf } from '../../src/money.ts'
 import { long } from '../support/long.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -128,6 +134,33 @@ describe('an export', () => {
     // What they wrote themselves is left as it is.
     const lines = JSON.parse(files['json/wallet_transaction.json'] ?? '')
     expect(lines.map(({ description }: Files) => description)).toEqual(['payment.refused'])
+  })
+
+  it('has amounts with their decimals, also where a column holds more than one figure', async () => {
+    const lou = await personOf(world, 'lou', { amount: 50 })
+    const { newLoan, put, invest } = loanTools(world, lou.token)
+    const { id } = await newLoan()
+    await put(id, { status: 'open' })
+    await invest('mae', id, 1000)
+    const paid = await lou.call('POST', `/loans/${id}/repayments`, { amount: 50 })
+    const { interest_saved, monthly_payment, next_due_amount } = paid.body.effect
+    expect(interest_saved).toBeGreaterThan(0)
+    const files = filesIn((await fetched(lou, await exported(lou))).bytes)
+    const rows = (table: string) => JSON.parse(files[`json/${table}.json`] ?? '')
+    const [{ effect }] = rows('repayment')
+    expect(effect).toMatchObject({
+      interest_saved: interest_saved.toFixed(2),
+      monthly_payment: monthly_payment.toFixed(2),
+      next_due_amount: next_due_amount.toFixed(2),
+      instalments_paid: 0,
+    })
+    expect(rows('loan')[0].late_terms).toMatchObject({ tolerance_amount: '1.00' })
+    const told = rows('notification').find(({ type }: Body) => type === 'loan_disbursed')
+    expect(told.data.amount).toBe('1000.00')
+    const figures = { after_position: '2', opening: '-5', sums: { interest: '1234' } }
+    expect(amountsWithin('document', { figures }, currencyOf('USD'))).toEqual({
+      figures: { after_position: '2', opening: '-0.05', sums: { interest: '12.34' } },
+    })
   })
 
   it('is fetched once, by its owner only, and not while it is made', async () => {
@@ -263,6 +296,34 @@ describe('nothing is forgotten: each table', () => {
     expect(reasons, 'src/languages/en/exports.ts, in the order of exceptions').toEqual(
       exceptions.map((table) => `export.left_out.${table}`),
     )
+  })
+
+  it('of those that are exported has no JSON of which it is not known whether it holds amounts', async () => {
+    const columns = await world.database.sql<{ table: string; column: string }>(
+      `select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+        where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped
+          and atttypid in ('json'::regtype, 'jsonb'::regtype) order by 1, 2`,
+    )
+    const found = columns.filter(({ table, column }) => {
+      const { omit = [] }: ExportedTable = exportedTables[table as 'loan'] ?? { omit: [column] }
+      return !omit.includes(column)
+    })
+    expect(found.map(({ table, column }) => `${table}.${column}`)).toEqual([
+      'document.figures',
+      'instalment.accrual',
+      'lender_test.answers',
+      'letter.content',
+      'loan.late_terms',
+      'loan.metadata',
+      'notification.data',
+      'operator_note.file',
+      'payment.metadata',
+      'plan_change.terms',
+      'preferences.notification_types',
+      'profile.metadata',
+      'repayment.effect',
+      'wallet_transaction.metadata',
+    ])
   })
 
   /** Columns that hold a member’s id, by which no rows are exported, with the reason. */

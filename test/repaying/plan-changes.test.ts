@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { decideRequest } from '../../src/lending/approval/request.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
+import { changeOwnPlan, changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
 import { changePlans } from '../../src/lending/plan-changes/due.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import type { Body } from '../support/http-client.ts'
@@ -310,6 +310,35 @@ describe('a late fee', () => {
       [operator, loan.id],
     )
     expect(await loan.owed('2026-02-20')).toMatchObject({ due: 1500, payoff: 101_500 })
+  })
+})
+
+describe('a borrower', () => {
+  it('is shown what any change would cost, as an operator is, but only moves the due day', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 6)
+    await loan.owed('2026-02-10')
+    const [{ borrower_id: borrower } = { borrower_id: '' }] = await lending.database.sql<{
+      borrower_id: string
+    }>('select borrower_id from loan where id = $1', [loan.id])
+    const own = { from: '2026-03-01', to: '2026-03-31' }
+    for (const input of [
+      { kind: 'interest_pause', ...own },
+      { kind: 're_amortise' },
+      { kind: 'term', months: 4 },
+      { kind: 'principal_holiday', instalments: 2, extend: true },
+    ] as const) {
+      const asked = { id: loan.id, ...input, preview: true }
+      const shown = await changeOwnPlan(lending.platform, borrower, asked)
+      const theirs = await changePlan(
+        lending.platform,
+        { id: operator, scopes: ['lending:admin'] },
+        { ...asked, reason: 'hardship' },
+      )
+      expect(shown.planChange?.status).toBe('preview')
+      expect([shown.schedule, shown.totals]).toEqual([theirs.schedule, theirs.totals])
+      const made = changeOwnPlan(lending.platform, borrower, { ...asked, preview: false })
+      await expect(made).rejects.toThrow('PLAN_CHANGE_IMPOSSIBLE')
+    }
   })
 })
 

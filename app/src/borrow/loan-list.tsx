@@ -3,6 +3,7 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { BASE } from '../shell/router.ts'
+import { BegunRow, useBegun } from './draft/begun.tsx'
 import { LoanRow } from './loan-row.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
@@ -30,28 +31,31 @@ export function LoanList() {
   const due = dueThisMonth(loans ?? [])
   const currency = loans?.[0]?.currency ?? ''
   const lends = data?.me.userType === 'LENDER'
+  const begun = useBegun()
   return (
     <>
       <div class="apart wrap">
         <h1>{t('myLoans')}</h1>
-        {loans && loans.length > 0 && !lends && <NewLoan />}
+        {loans && (loans.length > 0 || begun) && !lends && <NewLoan />}
       </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {lends && <LendersOnly />}
-      {loans?.length === 0 && !lends && (
+      {loans?.length === 0 && !lends && !begun && (
         <EmptyState title={t('noLoansYet')} hint={t('noLoansYet.hint')}>
           <NewLoan />
         </EmptyState>
       )}
       {due && <p class="figures">{t('dueThisMonth', { amount: money(due, currency) })}</p>}
       {groups.map(([group]) => {
-        const some = loans?.filter((loan) => groupOf(loan) === group)
-        if (!some || some.length === 0) return null
+        const some = loans?.filter((loan) => groupOf(loan) === group) ?? []
+        const only = group === 'drafts' && !lends ? begun : undefined
+        if (some.length === 0 && !only) return null
         return (
           <section key={group} class="stack" aria-label={t(group)}>
             <h2>{t(group)}</h2>
             <ul class="loan-rows">
+              {only && <BegunRow begun={only} />}
               {some.map((loan) => (
                 <LoanRow key={loan.id} loan={loan} />
               ))}

@@ -120,7 +120,7 @@ export const quoteQuery =
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
     monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
     lateTerms { ...WhenLate }
-    instalments { number dueOn }
+    instalments { number dueOn payment }
   }
   platform { serviceFee }
 }`)

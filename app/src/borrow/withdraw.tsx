@@ -1,6 +1,7 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
 import { Confirm } from '../parts/dialogs/confirm.tsx'
+import { money } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import { type Borrowed, cancelMutation } from './operations.ts'
 
@@ -17,10 +18,19 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
       no={t('keepIt')}
       busy={fetching}
       input={input}
+      says={isDraft ? undefined : consequenceOf(loan)}
       send={async (idempotencyKey) => {
         const { data, error } = await cancel({ input: { ...input, idempotencyKey } })
+        // On a phone, what the page says now would be out of sight.
+        if (data?.cancelLoan.loan) scrollTo(0, 0)
         return data?.cancelLoan.userErrors ?? lost(error)
       }}
     />
   )
+}
+
+function consequenceOf({ amountFunded, currency }: Borrowed): string {
+  return Number(amountFunded) > 0
+    ? t('withdraw.funded', { amount: money(amountFunded, currency) })
+    : t('withdraw.unfunded')
 }

@@ -29,7 +29,7 @@ type Documents = {
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": typeof types.RequestReceiptDocument,
     "query PaymentsMade {\n  me {\n    id\n    transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {\n      nodes { id amount currency loanId createdAt reversedAt reversalReason reversesId }\n      pageInfo { hasNextPage }\n    }\n  }\n}": typeof types.PaymentsMadeDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": typeof types.MyLoanProgressDocument,
-    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}": typeof types.LoanQuoteDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}": typeof types.LoanQuoteDocument,
     "query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    keyFacts { ...Told }\n  }\n  platform { documents }\n}": typeof types.KeyFactsDocument,
     "query Agreed($id: ID!) {\n  loan(id: $id) { id keyFacts { ...Told } }\n  me { id documents(kind: LOAN_AGREEMENT, loanId: $id, first: 1) { nodes { id period } } }\n  platform { documents }\n}": typeof types.AgreedDocument,
     "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": typeof types.CreateDraftDocument,
@@ -53,6 +53,9 @@ type Documents = {
     "query HelpRequests {\n  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }\n}": typeof types.HelpRequestsDocument,
     "mutation RequestHelp($input: RequestHelpInput!) {\n  requestHelp(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": typeof types.RequestHelpDocument,
     "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": typeof types.CloseHelpRequestDocument,
+    "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}": typeof types.ComingFragmentDoc,
+    "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}": typeof types.PlanNowDocument,
+    "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}": typeof types.PreviewOwnPlanDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox($after: String, $unread: Boolean, $kind: [NotificationKind!]) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after, unread: $unread, kind: $kind) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
@@ -268,6 +271,7 @@ type Documents = {
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
     "query Language {\n  me { id preferences { userId language languageChosen } }\n}": typeof types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
+    "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}": typeof types.StartDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": typeof types.StartVerificationDocument,
@@ -303,7 +307,7 @@ const documents: Documents = {
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": types.RequestReceiptDocument,
     "query PaymentsMade {\n  me {\n    id\n    transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {\n      nodes { id amount currency loanId createdAt reversedAt reversalReason reversesId }\n      pageInfo { hasNextPage }\n    }\n  }\n}": types.PaymentsMadeDocument,
     "subscription MyLoanProgress($id: ID!) {\n  loanChanged(id: $id) { ...Borrowed }\n}": types.MyLoanProgressDocument,
-    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}": types.LoanQuoteDocument,
+    "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}": types.LoanQuoteDocument,
     "query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    keyFacts { ...Told }\n  }\n  platform { documents }\n}": types.KeyFactsDocument,
     "query Agreed($id: ID!) {\n  loan(id: $id) { id keyFacts { ...Told } }\n  me { id documents(kind: LOAN_AGREEMENT, loanId: $id, first: 1) { nodes { id period } } }\n  platform { documents }\n}": types.AgreedDocument,
     "mutation CreateDraft($input: CreateLoanInput!) {\n  createLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }\n}": types.CreateDraftDocument,
@@ -327,6 +331,9 @@ const documents: Documents = {
     "query HelpRequests {\n  helpRequests(first: 50) { nodes { ...AskedHelp } totalCount }\n}": types.HelpRequestsDocument,
     "mutation RequestHelp($input: RequestHelpInput!) {\n  requestHelp(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": types.RequestHelpDocument,
     "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}": types.CloseHelpRequestDocument,
+    "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}": types.ComingFragmentDoc,
+    "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}": types.PlanNowDocument,
+    "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}": types.PreviewOwnPlanDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox($after: String, $unread: Boolean, $kind: [NotificationKind!]) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after, unread: $unread, kind: $kind) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
@@ -542,6 +549,7 @@ const documents: Documents = {
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
     "query Language {\n  me { id preferences { userId language languageChosen } }\n}": types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": types.PreferLanguageDocument,
+    "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}": types.StartDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": types.StartVerificationDocument,
@@ -639,7 +647,7 @@ export function graphql(source: "subscription MyLoanProgress($id: ID!) {\n  loan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn }\n  }\n  platform { serviceFee }\n}"];
+export function graphql(source: "query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}"): (typeof documents)["query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {\n  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {\n    monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield\n    lateTerms { ...WhenLate }\n    instalments { number dueOn payment }\n  }\n  platform { serviceFee }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -732,6 +740,18 @@ export function graphql(source: "mutation RequestHelp($input: RequestHelpInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation CloseHelpRequest($input: CloseHelpRequestInput!) {\n  closeHelpRequest(input: $input) {\n    helpRequest { ...AskedHelp }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}"): (typeof documents)["fragment Coming on Instalment {\n  number dueOn interest payment balance status\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}"): (typeof documents)["query PlanNow($id: ID!) {\n  loan(id: $id) { id payoffAmount repaymentSchedule { instalments { ...Coming } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation PreviewOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter paymentBefore paymentAfter lastDueBefore lastDueAfter }\n    schedule { instalments { ...Coming } }\n    userErrors { code field message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1592,6 +1612,10 @@ export function graphql(source: "query Language {\n  me { id preferences { userI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}"): (typeof documents)["query Start {\n  me {\n    id\n    current: loans(status: [DRAFT, SUBMITTED, OPEN, FUNDED, ACTIVE, DEFAULTED], first: 1) { nodes { id } }\n    investments(first: 1) { nodes { id } }\n    loans(first: 1) { nodes { id } }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { askShownAgain } from '../api/refetch.ts'
 import { lost, type Refusals, refusalsOf, saidBy } from '../api/refusals.ts'
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
@@ -15,6 +15,7 @@ import type { Matter } from './matters.ts'
 import { rich, t } from './messages/index.ts'
 import { requestMutation } from './operations.ts'
 import { type Wish, wishInWords, wrongIn } from './plan-wish.ts'
+import { WishCost } from './wish-cost.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 interface Props {
@@ -65,18 +66,28 @@ function Request({ matter }: Pick<Props, 'matter'>) {
   const [{ fetching }, send] = useMutation(requestMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [wish, setWish] = useState<Wish>(matter.plan?.isLate === false ? 'pause' : 'other')
+  // What was reckoned for other entries is no longer shown.
+  const [edits, setEdits] = useState(0)
   const tell = useToast()
+  const place = useRef<HTMLFormElement>(null)
+  const { plan } = matter
+  /** What was entered; undefined if it can't be used as a wish. */
+  const usable = () => {
+    const form = place.current
+    if (form === null) return undefined
+    const entered = new FormData(form)
+    const wrong = () => (plan ? wrongIn(wish, entered) : {})
+    const isWrong = Object.keys(wrong()).length > 0
+    setRefusals(isWrong ? saidBy(wrong) : {})
+    if (isWrong) showRefused(form)
+    return isWrong ? undefined : entered
+  }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
     const form = event.currentTarget
-    const entered = new FormData(form)
-    const { plan } = matter
-    const wrong = () => (plan ? wrongIn(wish, entered) : {})
-    if (Object.keys(wrong()).length > 0) {
-      setRefusals(saidBy(wrong))
-      return showRefused(form)
-    }
+    const entered = usable()
+    if (!entered) return
     const wished = plan ? wishInWords(wish, entered, plan.currency) : ''
     const message = [wished, textOf(entered, 'message')].filter(Boolean).join('\n\n')
     if (message === '') {
@@ -92,20 +103,35 @@ function Request({ matter }: Pick<Props, 'matter'>) {
     setRefusals(refusalsOf(errors, ['message']))
     if (errors.length > 0) return showRefused(form)
     form.reset()
+    setEdits((count) => count + 1)
     askShownAgain(client)
     tell(() => t('received'))
   }
   return (
-    <form class="stack" onSubmit={submit} noValidate>
-      {matter.plan && (
-        <WishFields
-          isLate={matter.plan.isLate}
+    <form class="stack" ref={place} onSubmit={submit} noValidate>
+      {plan && (
+        <div class="stack" onInput={() => setEdits((count) => count + 1)}>
+          <WishFields
+            isLate={plan.isLate}
+            wish={wish}
+            choose={(chosen) => {
+              setWish(chosen)
+              setRefusals({})
+            }}
+            refusals={refusals}
+          />
+        </div>
+      )}
+      {plan && wish !== 'other' && (
+        <WishCost
+          key={`${wish} ${edits}`}
+          plan={plan}
           wish={wish}
-          choose={(chosen) => {
-            setWish(chosen)
-            setRefusals({})
+          entered={usable}
+          refuse={(refused) => {
+            setRefusals(refused)
+            if (place.current) showRefused(place.current)
           }}
-          refusals={refusals}
         />
       )}
       <TextArea

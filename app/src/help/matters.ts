@@ -16,8 +16,8 @@ export interface Matter {
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** What happens next, and by when. */
   readonly next: readonly string[]
-  /** Of a running loan of the reader's own, whose plan the platform can change: whether it is late. */
-  readonly plan?: { readonly isLate: boolean; readonly currency: string }
+  /** Of a running loan of the reader's own, whose plan the platform can change: which, and whether it is late. */
+  readonly plan?: { readonly id: string; readonly isLate: boolean; readonly currency: string }
   /** What the reader can do about it here. */
   readonly meanwhile?: {
     readonly what: 'borrowed' | 'lent' | 'payment' | 'identity'
@@ -49,7 +49,7 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
             title: title ? t('loan.titled', { title }) : t('loan'),
             facts: [[t('number'), loan] as const],
             next: hasPlan ? [t('next.plan')] : [],
-            ...(hasPlan && { plan: { isLate: false, currency } }),
+            ...(hasPlan && { plan: { id: loan, isLate: false, currency } }),
           },
         ]
       : []),
@@ -84,7 +84,7 @@ function borrowed(loan: Loan): readonly Matter[] {
         [t('number'), id],
       ],
       next: isDefaulted ? [t('next.defaulted')] : [untilDefault(loan), t('next.plan')],
-      ...(!isDefaulted && { plan: { isLate: true, currency } }),
+      ...(!isDefaulted && { plan: { id, isLate: true, currency } }),
       meanwhile: { what: 'borrowed', href: `/app/borrow/${id}` },
     },
   ]

@@ -11,6 +11,7 @@ import { spotIn, spotWith } from './fit.ts'
 import { Legend } from './legend.tsx'
 import { MarkerList } from './list.tsx'
 import { LoanCard } from './loan-card.tsx'
+import type { Area } from './markers/feed.ts'
 import { StackList } from './markers/stack.tsx'
 import { useFeeds } from './markers/use-feeds.ts'
 import { type Marker, marketQuery } from './operations.ts'
@@ -19,7 +20,7 @@ import { PersonCard } from './person-card.tsx'
 import { useCities } from './towns/cities.ts'
 import type { Town } from './towns/towns.ts'
 import { sizeOf, useEngine } from './use-engine.ts'
-import { isIn, LEAST_ZOOM, type View } from './view.ts'
+import { gridZoom, isIn, LEAST_ZOOM, type View } from './view.ts'
 
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
@@ -90,13 +91,7 @@ export function MapScreen() {
     moved,
     chosen: choose,
   })
-  const shown = useMemo(
-    () =>
-      [...loans.markers.values(), ...profiles.markers.values()].filter(
-        (marker) => view !== undefined && isIn(view.bounds, marker),
-      ),
-    [loans, profiles, view],
-  )
+  const shown = useShown(view, loans, profiles, people)
   const count = shown.reduce((sum, one) => sum + (one.kind === 'LOAN' ? (one.count ?? 1) : 0), 0)
   const isFiltered = countOf(filters) > 0 || filters.q !== ''
   const listed = { currency, selected, choose }
@@ -148,4 +143,21 @@ export function MapScreen() {
       </div>
     </div>
   )
+}
+
+/**
+ * The markers in view. Until those of another zoom are known, they are those of before: otherwise a reader with a keyboard would reach a row
+ * that is gone a moment later, such as that of a cluster that is being opened.
+ */
+function useShown(view: View | undefined, loans: Area, profiles: Area, people: boolean) {
+  const before = useRef<readonly Marker[]>([])
+  return useMemo(() => {
+    if (view === undefined) return before.current
+    const zoom = gridZoom(view.zoom, people)
+    const isOld = (area: Area) => area.known && !area.problem && area.zoom !== zoom
+    if (isOld(loans) || (people && isOld(profiles))) return before.current
+    const markers = [...loans.markers.values(), ...profiles.markers.values()]
+    before.current = markers.filter((marker) => isIn(view.bounds, marker))
+    return before.current
+  }, [view, loans, profiles, people])
 }

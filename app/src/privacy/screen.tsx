@@ -4,7 +4,7 @@ import { Card, Notice } from '../parts/blocks.tsx'
 import { day } from '../parts/time.ts'
 import { EraseCard } from './erase-card.tsx'
 import { ExportCard } from './export-card.tsx'
-import { t } from './messages/index.ts'
+import { rich, t } from './messages/index.ts'
 import { looksQuery } from './operations.ts'
 
 type Look = ResultOf<typeof looksQuery>['looksAtMe'][number]
@@ -19,7 +19,9 @@ export function PrivacyScreen() {
       <ExportCard />
       <Card title={t('looks')}>
         <Notice refused>{error?.message}</Notice>
-        {looks.length === 0 && <p class="soft">{t('noLooks')}</p>}
+        {looks.length === 0 && (
+          <p class="soft">{rich('noLooks', { link: (part) => <a href="/app/help">{part}</a> })}</p>
+        )}
         <ul>
           {looks.map((look) => (
             <li key={JSON.stringify(look)}>{said(look)}</li>

@@ -26,9 +26,17 @@ export const frozenScreen: Screen = {
   load: async () => (await import('../frozen/screen.tsx')).FrozenScreen,
 }
 
-/** Where one starts among the screens that are open to one: operators at their desk, everybody else at the first. */
-export function startOf(open: readonly Screen[]): Screen | undefined {
-  return open.find(({ operator }) => operator) ?? open[0]
+/** Leads members on to where they left off. */
+const startScreen: Screen = {
+  path: '',
+  title: () => t('screen.start'),
+  icon: 'map',
+  load: async () => (await import('../start/screen.tsx')).StartScreen,
+}
+
+/** Where one starts among the screens that are open to one: operators at their desk. */
+export function startOf(open: readonly Screen[]): Screen {
+  return open.find(({ operator }) => operator) ?? startScreen
 }
 
 /** All screens, in the order of the navigation. */

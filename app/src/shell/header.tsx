@@ -62,7 +62,7 @@ function deskFirst(screens: readonly Screen[]): readonly Screen[] {
 function Tabs({ screens }: Pick<Props, 'screens'>) {
   const { at } = useRouter()
   if (screens.length === 0) return null
-  const shown = at.screen || startOf(screens)?.path
+  const shown = at.screen || startOf(screens).path
   return (
     <nav class="tabs" aria-label={t('screens')}>
       {deskFirst(screens).map(({ path, title, icon }) => (

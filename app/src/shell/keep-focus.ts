@@ -1,5 +1,5 @@
 /** What of the page gets the focus once something in it that had it is gone. */
-const PLACES = '.card, dialog, main'
+const PLACES = '.card, dialog, .side, main'
 
 /**
  * Keeps the reader's place: when what has the focus is removed, as a button is whose act is done, the heading of what it stood in has the

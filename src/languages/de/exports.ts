@@ -12,7 +12,7 @@ csv/     dasselbe als CSV (RFC 4180), für Tabellenprogramme
 schema.json  die Tabellen mit der Zahl ihrer Datensätze und den Typen ihrer Spalten;
              "leftOut" nennt die Tabellen, die hier fehlen, und den Grund
 
-Spalten vom Typ "amount" sind in {currency} angegeben, mit {decimals} Dezimalstellen. Zeiten sind in UTC,
+Beträge, auch die in Spalten vom Typ "jsonb", sind in {currency} angegeben, mit {decimals} Dezimalstellen. Zeiten sind in UTC,
 Zinssätze in hundertstel Prozent pro Jahr. Ein leeres Feld in CSV ist ein Wert, der nicht gesetzt ist.
 Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die ID eines Kredits.
 `,

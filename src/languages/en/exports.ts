@@ -11,8 +11,8 @@ csv/     the same as CSV (RFC 4180), for spreadsheets
 schema.json  the tables, how many records each has, and the columns with their types;
              "leftOut" names the tables that are not here, and why
 
-Columns of the type "amount" are in {currency}, with {decimals} decimals. Times are in UTC. Interest rates
-are in hundredths of a percent a year. Empty fields of CSV are values that are not set.
+Amounts, also those within columns of the type "jsonb", are in {currency}, with {decimals} decimals. Times are in UTC.
+Interest rates are in hundredths of a percent a year. Empty fields of CSV are values that are not set.
 Records refer to one another by ids: wallet_transaction.loan_id is the id of a loan.
 `,
   'export.left_out.accrual': 'It sums the interest on the loans of all members by month.',

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Notification } from '../../entities/member/notification.ts'
 import { type Currency, formatAmount } from '../../money.ts'
-import { factsIn } from '../inbox/texts.ts'
+import { notificationData } from '../inbox/texts.ts'
 import { problemText } from '../mail/problem.ts'
 import { paymentReason } from '../payments/reason.ts'
+import { amountsWithin } from './amounts.ts'
 import { counts, type ExportedTable, type Row } from './tables.ts'
 
 /** How many rows are in memory at once. */
@@ -54,7 +54,7 @@ export async function* rowsIn(
   [table, { from = table, where }]: readonly [string, ExportedTable],
   columns: readonly Column[],
   { memberId, language }: Asked,
-  { decimals }: Currency,
+  currency: Currency,
 ): AsyncGenerator<readonly Row[]> {
   const selected = columns.map(({ name }) => name).join(', ')
   const found = `select to_jsonb(one) as row from (select ${selected} from ${from} where ${where}) as one`
@@ -65,29 +65,35 @@ export async function* rowsIn(
   for (;;) {
     const rows = await query<{ row: Row }>(`fetch ${BATCH} from exported`)
     if (rows.length === 0) break
-    yield rows.map(({ row }) => inWords(table, shown(row, amounts, decimals), language))
+    yield rows.map(({ row }) =>
+      inWords(
+        table,
+        { ...shown(row, amounts, currency), ...amountsWithin(table, row, currency) },
+        language,
+        currency,
+      ),
+    )
   }
   await query('close exported')
 }
 
-function shown(row: Row, amounts: readonly string[], decimals: number): Row {
+function shown(row: Row, amounts: readonly string[], { decimals }: Currency): Row {
   const changed = amounts
     .filter((name) => row[name] !== null)
     .map((name) => [name, formatAmount(BigInt(row[name] as number), decimals)])
   return { ...row, ...Object.fromEntries(changed) }
 }
 
-type Words = (row: Row, language: string) => Row
+type Words = (row: Row, language: string, currency: Currency) => Row
 
 /** The columns, by table, whose texts are kept as the keys of messages. */
 const told: Readonly<Record<string, Words>> = {
   payment: ({ reason }, language) => ({ reason: reasonIn(reason, language) }),
   wallet_transaction: ({ type, description }, language) =>
     type === 'reversal' ? { description: reasonIn(description, language) } : {},
-  notification: ({ type, title, data }, language) =>
-    title === null
-      ? { data: factsIn({ type, data } as Pick<Notification, 'type' | 'data'>, language) }
-      : {},
+  notification: (row, language, currency) => ({
+    data: notificationData(row as Parameters<typeof notificationData>[0], language, currency),
+  }),
   letter: ({ problem, address }, language) => ({ problem: problemIn(problem, address, language) }),
   mail_address: ({ bounce_reason: reason, bounced_address: address }, language) => ({
     bounce_reason: problemIn(reason, address, language),
@@ -95,8 +101,8 @@ const told: Readonly<Record<string, Words>> = {
 }
 
 /** A row of a table in words of a language, where the database has keys of messages. */
-function inWords(table: string, row: Row, language: string): Row {
-  return { ...row, ...told[table]?.(row, language) }
+function inWords(table: string, row: Row, language: string, currency: Currency): Row {
+  return { ...row, ...told[table]?.(row, language, currency) }
 }
 
 function reasonIn(reason: unknown, language: string): unknown {

@@ -78,7 +78,7 @@ create or replace function plan_change_result(change plan_change) returns jsonb 
 $$;
 
 -- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year, unless
--- they have withdrawn; a preview stores nothing. With days of notice it takes effect later (carry_out_plan_change). If the loss is above a
+-- they have withdrawn; a preview stores nothing, and a borrower has one of each kind, to know what they ask the platform for. With days of notice it takes effect later (carry_out_plan_change). If the loss is above a
 -- sum, another operator has to approve it first.
 create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
@@ -117,8 +117,8 @@ begin
   result := case
     when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'changed')
     when own_changes is not null and target.repay_by is not null then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'withdrawn', 'to', 'changed')
-    when own_changes is not null and kind <> 'due_day' then refused_plan_change(kind, 'not_alone')
-    when own_changes <= (select count(*) from plan_change where loan_id = in_loan and not by_operator and status in ('pending', 'effective')
+    when own_changes is not null and kind <> 'due_day' and not is_preview then refused_plan_change(kind, 'not_alone')
+    when kind = 'due_day' and own_changes <= (select count(*) from plan_change where loan_id = in_loan and not by_operator and status in ('pending', 'effective')
         and created_at > gateway_now() - interval '1 year') then jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', own_changes)
     when (terms ->> 'from')::date < starts then refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', starts))
     when exists (select from plan_change where loan_id = in_loan and status = 'pending') then refused_plan_change(kind, 'pending')
@@ -219,7 +219,7 @@ create or replace function change_plan(
   select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null, fee_rate);
 $$;
 
--- Moves the due day of a loan for its borrower, at most `own_changes` times a year.
+-- Moves the due day of a loan for its borrower, at most `own_changes` times a year, or previews a change of any kind.
 create or replace function change_own_plan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int,
   fee_rate int default 0

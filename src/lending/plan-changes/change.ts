@@ -89,14 +89,14 @@ export function changePlan(
   return decide(platform, operator, name, 'loan', input, change, ...checkTerms(input, limits))
 }
 
-/** A borrower's wish to pay on another day of the month. */
+/** A borrower's wish to pay on another day of the month, or to know what another change would cost. */
 type OwnChangeInput = GivenTerms & {
   readonly id: string
   readonly preview?: boolean | null
   readonly idempotencyKey?: string | null
 }
 
-/** Moves the due day of a borrower's own loan, or says what that would make of it; throws a Refusal. */
+/** Moves the due day of a borrower's own loan, or says what a change of any kind would make of it; throws a Refusal. */
 export async function changeOwnPlan(
   platform: Platform,
   borrowerId: string,

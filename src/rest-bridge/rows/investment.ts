@@ -58,7 +58,7 @@ export const investmentRows: readonly Row[] = [
     ...listed('listLoanInvestments', 'loan.investments', 'InvestmentRecord'),
   }),
   post('/loans/{id}/plan-changes', {
-    summary: 'Move the day on which instalments are due (borrower only), or preview that',
+    summary: 'Move the day on which instalments are due, or preview any change (borrower only)',
     success: 'The change, with the plan after it.',
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],

@@ -252,21 +252,22 @@ inFull('a change elsewhere is not overwritten', async () => {
   await continues(page)
   await page.locator('.notice.refused', { hasText: 'This has changed meanwhile' }).waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
-  const show = page.getByRole('button', { name: 'Show the change, and keep what I typed' })
+  const keep = page.getByRole('button', { name: 'Keep what I typed', exact: true })
+  await keep.waitFor()
   // A busy page gets all of a click at once, before it has seen to the field that was left with it.
   await page.evaluate(`(() => {
     const show = document.querySelector('.notice:not(.refused) button')
     show.focus()
     show.click()
   })()`)
-  await show.waitFor({ state: 'detached' })
+  await keep.waitFor({ state: 'detached' })
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
   // Of what was not typed, what is there now is shown.
   await put(id, { title: 'From a third window', description: 'Theirs' })
-  await show.waitFor()
+  await page.getByRole('button', { name: 'Show the change', exact: true }).waitFor()
   await page.getByLabel('Title').fill('Mine again')
   // Whoever presses for long still presses it once what was typed would have been saved.
-  await show.click({ delay: 1_500 })
+  await keep.click({ delay: 1_500 })
   await expect.poll(() => page.getByLabel('In your words').inputValue()).toBe('Theirs')
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine again')
   await page.getByLabel('Title').fill('Mine after all')

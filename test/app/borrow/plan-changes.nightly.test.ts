@@ -5,6 +5,7 @@ import { backOfficeSettings, openBackOffice } from '../../support/app/back-offic
 import { browserPath, everyJourney, patience } from '../../support/app/browser.ts'
 import { enter, expectFocus } from '../../support/app/keyboard.ts'
 import { expectSound, looks, settled } from '../../support/app/looks.ts'
+import { loanTools } from '../../support/market/loans.ts'
 import { personOf } from '../../support/market/operating.ts'
 import { picture, wantsPictures } from '../../support/pictures.ts'
 import { startWorld, type World } from '../../support/world.ts'
@@ -24,6 +25,57 @@ afterAll(() => world?.close())
 
 const card = (page: Page, title: string) =>
   page.locator('.card', { has: page.getByRole('heading', { name: title, exact: true }) })
+
+it_(
+  'a borrower sees what another plan would cost before asking for it, late or not',
+  patience,
+  async () => {
+    const operator = await personOf(world, 'operator', { scope: 'lending:admin' })
+    const { newLoan, put, invest } = loanTools(world, await world.token('ada'))
+    const { id } = await newLoan({ title: 'A kiln' })
+    await put(id, { status: 'open' })
+    await operator.call('POST', `/operator/loans/${id}/approve`, { reason: 'Sound' })
+    await invest('grace', id, 1000)
+    const { page, faults } = await openApp(world, `/app/borrow/${id}`, { as: 'ada', width: 360 })
+    await page.getByRole('link', { name: 'Ask for another plan' }).click()
+    const see = page.getByRole('button', { name: 'See what it would cost' })
+    await see.click()
+    await page.getByText('Choose today or a later day.').waitFor()
+    await page.getByLabel('First day of the pause').fill(today())
+    await page.getByLabel('Last day of the pause').fill(today(60))
+    await see.click()
+    await page.getByText(/^Your next payment would be \$[\d.]+, due on/).waitFor()
+    await page.getByText(/^The last payment would be on .+ instead of/).waitFor()
+    await page.getByText(/^That is what the change would be if it were made today/).waitFor()
+    await expectSound('plan-wish', page, faults)
+    if (wantsPictures) await picture(page, 'plan-wish', { theme: 'light', width: 360 }, 'form')
+    await page.getByLabel('Make the payments lower').check()
+    expect(await page.getByText(/^Your next payment would be/).count()).toBe(0)
+    await page.getByLabel('How much you can pay a month').fill('5')
+    await see.click()
+    await page.getByText(/^That is too little/).waitFor()
+    await page.getByLabel('How much you can pay a month').fill('60')
+    expect(await page.getByText(/^That is too little/).count()).toBe(0)
+    await see.click()
+    const highest = page.getByText(/^The highest payment is .+ less: /)
+    // As few months as it takes: with one fewer, the payments would be more than 60 again.
+    const lowest = /less: \$(5[5-9]|60)(?:\.\d\d)? instead of/
+    expect(await highest.textContent()).toMatch(lowest)
+    await page.goto(`${world.url}/app/help?about=loan-${loans['A boat engine']}`)
+    await page.getByLabel('Spread what was missed').check()
+    await see.click()
+    await page.getByText(/^The highest payment is .+ more: /).waitFor()
+    await page.getByLabel('Make the payments lower').check()
+    await page.getByLabel('How much you can pay a month').fill('100')
+    await see.click()
+    expect(await highest.textContent()).toMatch(/less: \$(9\d|100)/)
+    const { planChanges } = await world
+      .graphql(operator.token, `{ loan(id: "${id}") { planChanges { totalCount } } }`)
+      .then(({ body }) => body.data.loan)
+    expect(planChanges.totalCount).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
 
 it_('an operator looks at a change, makes it, and undoes it', patience, async () => {
   const { page, faults } = await openApp(world, `/app/operate/${loans['Seed potatoes']}`, {
@@ -182,6 +234,6 @@ it_('an operator undoes a repayment from the statement of its borrower', patienc
   expect(faults).toEqual([])
 })
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
+function today(later = 0): string {
+  return new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10)
 }

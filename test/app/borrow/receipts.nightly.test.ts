@@ -43,7 +43,7 @@ it_.each(looks)('its parts and its PDF: %o', patience, async (of) => {
   await expectSound('payments made', page, faults)
   await enter(page, link)
   await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor()
-  await page.getByText('Principal left afterwards').waitFor()
+  await page.getByText('Principal left afterwards:').waitFor()
   await settled(page)
   await expectSound('receipt', page, faults)
   if (wantsPictures) await picture(page, 'borrow-receipt', of)

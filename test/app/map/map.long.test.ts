@@ -32,6 +32,9 @@ it_('somebody chooses who they are, opens a cluster, and reads a loan', patience
   const { world, ids } = await openMarket()
   const { page, faults, hosts } = await openApp(world, '/app/')
   await page.getByRole('button', { name: /Ada Lovelace/ }).click()
+  // Who has asked for loans begins at them.
+  await page.getByRole('heading', { name: 'My loans' }).waitFor()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect.poll(drawn(page)).toEqual(['', '3'])
   await expect.poll(listed(page)).toEqual(['A boat engine', '3 loans'])
   expect(await page.locator('.in-view').textContent()).toBe('4 loans in view')

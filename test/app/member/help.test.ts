@@ -127,7 +127,7 @@ describe('a wish for another plan', () => {
     const of = (memberId: string) =>
       mattersOf({ ...well, me: { ...well.me, memberId }, loan: running } as Standing, asked)[0]
         ?.plan
-    expect(of(id(8))).toEqual({ isLate: false, currency: 'USD' })
+    expect(of(id(8))).toEqual({ id: id(9), isLate: false, currency: 'USD' })
     expect(of(id(7))).toBeUndefined()
     expect(mattersOf(troubled, '').map(({ plan }) => plan?.isLate)).toEqual([
       true,

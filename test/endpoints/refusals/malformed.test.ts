@@ -35,7 +35,9 @@ const along: Readonly<Record<string, object>> = {
   'ChangePlanInput rate': { kind: 'RATE' },
   'ChangePlanInput from': { kind: 'INTEREST_PAUSE', to: '2199-01-31' },
   'ChangePlanInput to': { kind: 'INTEREST_PAUSE', from: '2199-01-01' },
-  'ChangeOwnPlanInput from': { kind: 'DUE_DAY' },
+  'ChangeOwnPlanInput rate': { kind: 'RATE' },
+  'ChangeOwnPlanInput from': { kind: 'DUE_DAY', dueDay: 1 },
+  'ChangeOwnPlanInput to': { kind: 'INTEREST_PAUSE', from: '2199-01-01' },
 }
 
 /** A value of a type that is well formed, of its required fields only. */

@@ -38,7 +38,11 @@ export function CheckStep({ loan, own }: Props) {
     const isOfStep = ({ field }: Refusal) => (field ?? '') in stepOfField
     // They are shown with links to their steps.
     setRefused(errors.filter(isOfStep))
-    if (data?.publishLoan.loan) tell(() => t('published'))
+    if (data?.publishLoan.loan) {
+      tell(() => t('published'))
+      // On a phone, the page that takes its place would begin out of sight.
+      scrollTo(0, 0)
+    }
     return errors.filter((one) => !isOfStep(one))
   }
   const asked = {

@@ -21,7 +21,7 @@ export function CityField({ town }: { readonly town: TownField }) {
         label={t('findATown')}
         hint={
           <>
-            {t('findATown.hint')}
+            {t('findATown.hint', { by: matchMedia('(hover: none)').matches ? 'touch' : 'keys' })}
             <span class="missing" role="status">
               {meant && isNear && !isRefused && missingOf(meant)}
             </span>

@@ -53,7 +53,7 @@ export function Draft({ loan, currency }: Props) {
   return (
     <>
       <OwedFirst />
-      <Steps id={id} at={step} />
+      <Steps id={id} at={step} said={{ ...loan, ...draft.begun } as Partial<Borrowed>} />
       <section class="card" aria-labelledby="step">
         <h2 id="step" ref={heading} tabIndex={-1}>
           {t(`step.${step}`)}

@@ -15,6 +15,7 @@ export function QuotePanel({
   readonly currency: string
 }) {
   const { quote, takesFee, problem, waiting } = useQuote(asked)
+  const last = quote?.instalments.at(-1)
   return (
     <section class="card quote" aria-labelledby="quote" aria-busy={waiting}>
       <h3 id="quote">{t('whatItCosts')}</h3>
@@ -46,7 +47,10 @@ export function QuotePanel({
             <p class="soft small">
               {t('quote.due', {
                 first: day(quote.instalments[0]?.dueOn ?? ''),
-                last: day(quote.instalments.at(-1)?.dueOn ?? ''),
+                last: day(last?.dueOn ?? ''),
+                differs:
+                  last && Number(last.payment) !== Number(quote.monthlyPayment) ? 'yes' : 'no',
+                amount: money(last?.payment ?? '0', currency),
               })}
             </p>
             <p class="soft small">{whenLate(quote.lateTerms, currency)}</p>

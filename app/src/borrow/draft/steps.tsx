@@ -24,8 +24,7 @@ export function lackingIn(
 export function leftAt(loan: Borrowed | undefined): Step {
   if (loan === undefined) return 'what'
   if (loan.interestRate === null || loan.repaymentPeriodMonths === null) return 'terms'
-  const isPlaced = loan.locationLatitude !== null || loan.locationDescription !== null
-  return isPlaced ? 'check' : 'place'
+  return isPlaced(loan) ? 'check' : 'place'
 }
 
 /** The path of a step, under /app. */
@@ -44,27 +43,43 @@ export const stepOfField: Readonly<Record<string, Step>> = {
   locationDescription: 'place',
 }
 
+/** Whether all that belongs to a step is there; checking is never done before it is published. */
+function isDone(step: Step, said: Partial<Borrowed>): boolean {
+  if (step === 'what') return Boolean(said.title && said.purpose && said.description)
+  if (step === 'terms')
+    return Boolean(said.amountRequested && said.interestRate && said.repaymentPeriodMonths)
+  return step === 'place' && isPlaced(said)
+}
+
+const isPlaced = ({ locationLatitude, locationDescription }: Partial<Borrowed>) =>
+  locationLatitude != null || Boolean(locationDescription)
+
 interface Props {
   readonly id: string
   readonly at: Step
+  /** What the draft says by now. */
+  readonly said: Partial<Borrowed>
 }
 
 /** The steps of a draft, and which one this is. */
-export function Steps({ id, at }: Props) {
+export function Steps({ id, at, said }: Props) {
   return (
     <nav aria-label={t('steps')}>
       <ol class="steps">
         {steps.map((step, index) => (
-          <li key={step} data-done={index < steps.indexOf(at)}>
+          <li key={step} data-done={isDone(step, said)}>
             <a
               class="step"
               href={`${BASE}${pathOfStep(id, step)}`}
               aria-current={step === at ? 'step' : undefined}
             >
               <span class="number" aria-hidden="true">
-                {index + 1}
+                {isDone(step, said) ? '✓' : index + 1}
               </span>
-              <span>{t(`step.${step}`)}</span>
+              <span>
+                {t(`step.${step}`)}
+                {isDone(step, said) && <span class="hidden"> {t('step.done')}</span>}
+              </span>
             </a>
           </li>
         ))}

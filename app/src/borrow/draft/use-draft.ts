@@ -61,10 +61,13 @@ export interface Draft {
   save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
 }
 
+/** Under what the browser keeps what was typed into a draft, or into a new one. */
+export const draftName = (subject: string | undefined, id = 'new') => `${subject} ${id}`
+
 /** Saves a draft at the gateway: once, however often the borrower tries, and never over changes that the borrower has not seen. */
 export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const { session } = useMarket()
-  const name = `${session.person.get()?.subject} ${loan?.id ?? 'new'}`
+  const name = draftName(session.person.get()?.subject, loan?.id)
   const [typed] = useState(() => keptTyped<Typed>(name))
   const [begun, setBegun] = useState<Changes>(typed?.changes ?? {})
   const [refusals, refuse] = useState<Refusals>({})

@@ -61,7 +61,7 @@ export const de = {
     'Küsten: Natural Earth. Orte: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
   mapLoading: 'Die Karte wird geladen.',
   'findATown.hint':
-    'Wählen Sie den nächstgelegenen Ort, und passen Sie dann die Stelle an: Ziehen Sie die Karte, klicken Sie darauf, oder nutzen Sie die Pfeiltasten (mit Umschalttaste in kleinen Schritten).',
+    'Wählen Sie den nächstgelegenen Ort, und passen Sie dann die Stelle an: Ziehen Sie die Karte, {by, select, touch {oder tippen Sie darauf} other {klicken Sie darauf, oder nutzen Sie die Pfeiltasten (mit Umschalttaste in kleinen Schritten)}}.',
   'draft.saved':
     'Als Entwurf gespeichert: Kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
   'draft.begins':
@@ -77,6 +77,10 @@ export const de = {
     'Die Plattform hat noch keinen Bonitätswert von Ihnen; bis sie einen einträgt, sehen Anleger „Nicht bewertet“. <link>Die Plattform danach fragen</link>',
   'lendersSee.notVerified':
     'Anleger sehen „Identität: nicht bestätigt“. <link>Identität im Profil bestätigen</link>',
+  'step.done': '(vollständig)',
+  'begun.lacks':
+    'In diesem Browser begonnen und noch nicht gespeichert: Es {lacks, select, title {fehlt der Titel} amount {fehlt der Betrag} other {fehlen Titel und Betrag}}.',
+  'begun.untitled': 'Anfrage ohne Titel',
   'draft.lacks': 'Prüfen und veröffentlichen können Sie, sobald Titel und Betrag angegeben sind.',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   leftOf: 'noch {left} von {amount}',
@@ -91,17 +95,17 @@ export const de = {
   whenYouPay: 'Wann Sie zahlen',
   receipt: 'Beleg',
   'receipt.missing': 'Eine solche Zahlung von Ihnen gibt es nicht.',
-  'receipt.paid': 'Gezahlt',
-  'receipt.principal': 'Davon Tilgung',
-  'receipt.interest': 'Davon Zinsen',
-  'receipt.charges': 'Davon Mahngebühren und Verzugszinsen',
-  'receipt.LATE_FEE': 'Davon Mahngebühren',
-  'receipt.PENALTY_INTEREST': 'Davon Verzugszinsen',
+  'receipt.paid': 'Insgesamt gezahlt',
+  'receipt.principal': 'Tilgung',
+  'receipt.interest': 'Zinsen',
+  'receipt.charges': 'Mahngebühren und Verzugszinsen',
+  'receipt.LATE_FEE': 'Mahngebühren',
+  'receipt.PENALTY_INTEREST': 'Verzugszinsen',
   'receipt.day': 'Gezahlt am',
   'receipt.payer': 'Gezahlt von',
   'receipt.loan': 'Kredit',
   'receipt.platform': 'Plattform',
-  'receipt.left': 'Restschuld danach',
+  'receipt.left': 'Restschuld danach: {amount}',
   'receipt.reference': 'Referenz: {reference}',
   'receipt.print': 'Drucken',
   'receipt.instalments':
@@ -277,7 +281,7 @@ export const de = {
   'lendersReturn.noFee': 'Rendite der Anleger pro Jahr',
   lendersReturn: 'Rendite der Anleger pro Jahr nach Gebühren',
   'quote.due':
-    'Bei Auszahlung heute wäre die erste Rate am {first} fällig und die letzte am {last}.',
+    'Bei Auszahlung heute wäre die erste Rate am {first} fällig und die letzte{differs, select, yes { von {amount}} other {}} am {last}.',
   dueNow: 'Jetzt fällig',
   allOfIt: 'Alles',
   'prepayment.SHORTEN': 'die Laufzeit verkürzen',
@@ -310,6 +314,10 @@ export const de = {
     'Der Betrag, der diesen Kredit tilgt, hat sich inzwischen geändert: Es sind jetzt {amount} statt {before}.',
   'repayAll.rest':
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
+  repaySooner: 'Schon vor der Fälligkeit zahlen?',
+  'repayEarly.PART': 'Das wird auf Ihre nächste Rate angerechnet.',
+  tooFine:
+    'Geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, zum Beispiel {example}.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
   'repayEarly.SHORTEN': 'Ihre Raten bleiben, wie sie sind, und der Kredit endet früher.',
   'repayEarly.SHORTEN.last': 'Ihre Raten bleiben, wie sie sind; nur die letzte wird kleiner.',
@@ -420,6 +428,10 @@ export const de = {
   'purpose.needed': 'Zum Veröffentlichen ist ein Zweck nötig.',
   discardTheDraft: 'Entwurf verwerfen',
   withdraw: 'Zurückziehen',
+  'withdraw.funded':
+    'Anleger haben schon {amount} angelegt. Sie bekommen alles zurück, und Ihre Anfrage endet. Sie können mit denselben Angaben erneut anfragen; die Finanzierung beginnt dann von vorn.',
+  'withdraw.unfunded':
+    'Anleger sehen sie nicht mehr, und Ihre Anfrage endet. Sie können mit denselben Angaben erneut anfragen.',
   yesDiscardIt: 'Ja, verwerfen',
   yesWithdrawIt: 'Ja, zurückziehen',
   keepIt: 'Behalten',

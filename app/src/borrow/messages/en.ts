@@ -59,7 +59,7 @@ export const en = {
     'Coasts: Natural Earth. Towns: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
   mapLoading: 'The map is loading.',
   'findATown.hint':
-    'Choose the nearest one, then adjust the place: drag or click the map, or use the arrow keys (hold Shift for small steps).',
+    'Choose the nearest one, then adjust the place: {by, select, touch {drag the map, or tap it} other {drag or click the map, or use the arrow keys (hold Shift for small steps)}}.',
   'draft.saved': 'Saved as a draft: no other member sees it until you publish.',
   'draft.begins':
     'It becomes a draft as soon as it has a title and an amount; no other member sees it until you publish.',
@@ -74,6 +74,10 @@ export const en = {
     'The platform has no credit score of yours yet; until it has entered one, lenders see “Not scored”. <link>Ask the platform for it</link>',
   'lendersSee.notVerified':
     'Lenders will see “Identity: not verified”. <link>Verify your identity in your profile</link>',
+  'step.done': '(complete)',
+  'begun.lacks':
+    'Begun in this browser, and not saved yet: it lacks {lacks, select, title {a title} amount {an amount} other {a title and an amount}}.',
+  'begun.untitled': 'A request without a title',
   'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
@@ -88,17 +92,17 @@ export const en = {
   whenYouPay: 'When you pay',
   receipt: 'Receipt',
   'receipt.missing': 'There is no such payment of yours.',
-  'receipt.paid': 'Paid',
-  'receipt.principal': 'Of which principal',
-  'receipt.interest': 'Of which interest',
-  'receipt.charges': 'Of which late fees and penalty interest',
-  'receipt.LATE_FEE': 'Of which late fees',
-  'receipt.PENALTY_INTEREST': 'Of which penalty interest',
+  'receipt.paid': 'Paid in all',
+  'receipt.principal': 'Principal',
+  'receipt.interest': 'Interest',
+  'receipt.charges': 'Late fees and penalty interest',
+  'receipt.LATE_FEE': 'Late fees',
+  'receipt.PENALTY_INTEREST': 'Penalty interest',
   'receipt.day': 'Paid on',
   'receipt.payer': 'Paid by',
   'receipt.loan': 'Loan',
   'receipt.platform': 'Platform',
-  'receipt.left': 'Principal left afterwards',
+  'receipt.left': 'Principal left afterwards: {amount}',
   'receipt.reference': 'Reference: {reference}',
   'receipt.print': 'Print',
   'receipt.instalments':
@@ -268,7 +272,7 @@ export const en = {
   'lendersReturn.noFee': 'Lenders’ yearly return',
   lendersReturn: 'Lenders’ yearly return, after fees',
   'quote.due':
-    'Were it paid out today, the first payment would be due on {first} and the last on {last}.',
+    'Were it paid out today, the first payment would be due on {first} and the last{differs, select, yes {, of {amount},} other {}} on {last}.',
   dueNow: 'Due now',
   allOfIt: 'All of it',
   'prepayment.SHORTEN': 'end the loan sooner',
@@ -299,6 +303,9 @@ export const en = {
   'repayAll.changed':
     'The amount that repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
+  repaySooner: 'Pay before it is due?',
+  'repayEarly.PART': 'This counts towards your next payment.',
+  tooFine: 'Enter an amount with no more decimals than the currency has, such as {example}.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
   'repayEarly.SHORTEN.last':
@@ -408,6 +415,10 @@ export const en = {
   'purpose.needed': 'You need one to publish.',
   discardTheDraft: 'Discard the draft',
   withdraw: 'Withdraw',
+  'withdraw.funded':
+    'Lenders have already invested {amount}. They get all of it back, and your request ends. You can ask again with the same terms, but funding then begins at zero.',
+  'withdraw.unfunded':
+    'Lenders will not see it any more, and your request ends. You can ask again with the same terms.',
   yesDiscardIt: 'Yes, discard it',
   yesWithdrawIt: 'Yes, withdraw it',
   keepIt: 'Keep it',

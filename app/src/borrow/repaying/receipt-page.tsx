@@ -7,7 +7,7 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../../parts/blocks.ts
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { t as ofAll } from '../../parts/messages/index.ts'
-import { fixedUnits, money } from '../../parts/money.ts'
+import { fixedUnits, money, moneyInColumn } from '../../parts/money.ts'
 import { day, moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { rich, t } from '../messages/index.ts'
@@ -72,7 +72,13 @@ function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string 
   const { receipt, payer } = of
   const { loan, chargeKind, principalLeft, undoneAt, undoReason: reason } = receipt
   if (loan === null) return null
-  const shown = (amount: string) => money(amount, loan.currency)
+  const shown = (amount: string) => moneyInColumn(amount, loan.currency)
+  const charges = t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges')
+  const parts = [
+    [t('receipt.principal'), receipt.principal] as const,
+    [t('receipt.interest'), receipt.interest] as const,
+    ...(Number(receipt.charges) === 0 ? [] : [[charges, receipt.charges] as const]),
+  ]
   return (
     <Card>
       <Notice>
@@ -83,17 +89,31 @@ function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string 
       </Notice>
       <Facts
         of={[
-          [t('receipt.paid'), <b key="paid">{shown(receipt.amount)}</b>],
-          [t('receipt.principal'), shown(receipt.principal)],
-          [t('receipt.interest'), shown(receipt.interest)],
-          [t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges'), shown(receipt.charges)],
-          ...(principalLeft === null ? [] : ([[t('receipt.left'), shown(principalLeft)]] as const)),
           [t('receipt.day'), moment(receipt.paidAt)],
           ...(payer === null ? [] : ([[t('receipt.payer'), payer]] as const)),
           [t('receipt.loan'), loan.title],
           [t('receipt.platform'), ofAll('brand')],
         ]}
       />
+      <div class="table sums">
+        <table>
+          <tbody>
+            {parts.map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{shown(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('receipt.paid')}</th>
+              <td>{shown(receipt.amount)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {principalLeft !== null && <p>{t('receipt.left', { amount: shown(principalLeft) })}</p>}
       {!undoneAt && didOf(receipt).map((line) => <p key={line}>{line}</p>)}
       <p class="soft small">{t('receipt.reference', { reference: receipt.reference })}</p>
       <div class="on-screen">

@@ -1,6 +1,12 @@
-import { amountEntry } from '../../parts/forms/entered.ts'
+import {
+  amountEntry,
+  amountExamples,
+  isTooFine,
+  nearestPayable,
+} from '../../parts/forms/entered.ts'
 import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
+import type { Said } from '../../parts/said.ts'
 import { today } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed, RepayableLoan, Schedule } from '../operations.ts'
@@ -92,6 +98,13 @@ export function amountsOf(of: Owed): readonly UsualAmount[] {
       label: t(one.name),
       amount: decimalString(one.units, decimals),
     }))
+}
+
+/** Why nobody can pay what was typed; undefined if one can. */
+export function wrongAmount(amount: string | undefined, currency: string): Said | undefined {
+  if (amount === undefined) return () => amountExamples()
+  if (!isTooFine(amount, currency)) return undefined
+  return () => t('tooFine', { example: amountEntry(nearestPayable(amount, currency)) })
 }
 
 /** Whether an amount repays all that is owed. */

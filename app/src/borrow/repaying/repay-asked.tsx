@@ -12,8 +12,8 @@ interface Props {
   readonly loan: RepayableLoan
   /** What is taken. */
   readonly amount: string
-  /** What is done with what is paid early; undefined if all that is owed is paid. */
-  readonly choice: Prepayment | undefined
+  /** What is done with what is paid early, or that it is no more than the next payment; undefined if all that is owed is paid. */
+  readonly choice: Prepayment | 'PART' | undefined
   /** What the gateway says of it; undefined if it has not yet, or if nothing is to be saved. */
   readonly effect: Effect | undefined
   /** Whether the amount is still what it takes; otherwise the page shows what it takes by now. */
@@ -46,7 +46,9 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
     >
       {({ title, close }) => (
         <div class="stack">
-          <h2 id={title}>{t(choice ? 'repayEarly' : 'repayAll')}</h2>
+          <h2 id={title}>
+            {t(choice === 'PART' ? 'repaySooner' : choice ? 'repayEarly' : 'repayAll')}
+          </h2>
           <Facts
             of={[
               [t('repayAll.amount'), sum],

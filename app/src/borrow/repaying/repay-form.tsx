@@ -6,7 +6,7 @@ import type { Prepayment } from '../../graphql/graphql.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
-import { amountEntry, amountExamples, typedAmount } from '../../parts/forms/entered.ts'
+import { amountEntry, typedAmount } from '../../parts/forms/entered.ts'
 import { Field, showRefused } from '../../parts/forms/field.tsx'
 import { Receipt } from '../../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
@@ -28,6 +28,7 @@ import {
   isAhead,
   isAll,
   saysEnded,
+  wrongAmount,
 } from './repay-amounts.ts'
 import { RepayAsked } from './repay-asked.tsx'
 import { isStillOwed } from './still-owed.ts'
@@ -66,7 +67,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const attempt = useAttempt()
   const client = useClient()
   const amount = typedAmount(text)
-  const taken = amount === undefined ? undefined : atMost(amount, loan)
+  const wrong = wrongAmount(amount, currency)
+  const taken = amount === undefined || wrong ? undefined : atMost(amount, loan)
   const isActive = loan.status === 'ACTIVE'
   // Paying what is due, or the next payment, leaves nothing to choose; whoever pays late saves nothing compared with the plan.
   const early = isAhead(loan, schedule)
@@ -85,20 +87,20 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const isWhole = amount !== undefined && isAll(amount, loan)
   const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
   const hasToChoose = isActive && isMore && !isWhole
+  // An amount of one’s own, while nothing is due; a usual one says what it is.
+  const isSooner = isActive && 'typed' in entry && Number(loan.amountDue) === 0
   const { previews, problem } = usePreviews({
     loan,
-    amount: isActive && missing <= 0n && Number(amount) > 0 ? amount : undefined,
+    amount: isActive && !wrong && missing <= 0n && Number(amount) > 0 ? amount : undefined,
     isMore: hasToChoose,
   })
   const effect = previews[hasToChoose ? prepayment : 'SHORTEN']
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (amount === undefined) {
-      setRefusals({ amount: amountExamples })
-      return showRefused(event.currentTarget)
-    }
+    if (wrong) setRefusals({ amount: wrong })
+    if (amount === undefined || wrong) return showRefused(event.currentTarget)
     // What the wallet lacks is refused anyway.
-    if ((isWhole || hasToChoose) && missing <= 0n) return setAsks(true)
+    if ((isWhole || hasToChoose || isSooner) && missing <= 0n) return setAsks(true)
     void pay(amount)
   }
   const pay = async (amount: string) => {
@@ -195,7 +197,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
         {taken !== undefined && missing > 0n && (
           <Lacking loan={loan} amount={taken} {...{ available, missing }} />
         )}
-        {isActive && missing <= 0n && Number(amount) > 0 && (
+        {isActive && !wrong && missing <= 0n && Number(amount) > 0 && (
           <Saves {...{ loan, effect, problem, canSave }} />
         )}
         <Notice refused>{refusals['']}</Notice>
@@ -211,7 +213,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
         <RepayAsked
           loan={loan}
           amount={taken}
-          choice={isWhole ? undefined : prepayment}
+          choice={isWhole ? undefined : hasToChoose ? prepayment : 'PART'}
           effect={canSave ? effect : undefined}
           isCurrent={async () => !isWhole || isStillOwed(client, loan)}
           pay={() => void pay(amount)}

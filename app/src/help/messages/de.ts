@@ -62,6 +62,16 @@ export const de = {
   'wish.pause.says': 'Ich möchte die Raten vom {from} bis zum {until} aussetzen.',
   'wish.lower.says': 'Ich möchte niedrigere Raten: Ich kann {most} im Monat zahlen.',
   'wish.spread.says': 'Ich möchte das Versäumte auf die übrigen Raten verteilen.',
+  'wish.cost': 'Ansehen, was das kosten würde',
+  'wish.cost.next': 'Ihre nächste Rate wäre {amount}, fällig am {day}.',
+  'wish.cost.last':
+    '{changes, select, no {Die letzte Rate bliebe am {after}.} other {Die letzte Rate wäre am {after} statt am {before} fällig.}}',
+  'wish.cost.overdue': 'Was überfällig ist, bleibt fällig.',
+  'wish.cost.asOf':
+    'So wäre es, wenn die Änderung heute einträte. Die Plattform entscheidet, und sie kann Ihnen etwas anderes anbieten.',
+  'wish.cost.tooLow':
+    'Das ist zu wenig: kaum mehr als die Zinsen eines Monats, oder weniger. Sagen Sie in Ihren eigenen Worten, was Sie zahlen können, und fragen Sie die Plattform, was möglich ist.',
+  'wish.cost.lowAlready': 'Keine Ihrer kommenden Raten ist höher.',
   'your.words.missing': 'Sagen Sie in ein paar Worten, worum es geht.',
   send: 'Absenden',
   received: 'Wir haben Ihre Anfrage erhalten. Sie steht oben auf der Seite.',

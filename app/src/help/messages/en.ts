@@ -60,6 +60,16 @@ export const en = {
   'wish.pause.says': 'I would like to pause the payments from {from} to {until}.',
   'wish.lower.says': 'I would like lower payments: I can pay {most} a month.',
   'wish.spread.says': 'I would like what was missed to be spread over the payments that are left.',
+  'wish.cost': 'See what it would cost',
+  'wish.cost.next': 'Your next payment would be {amount}, due on {day}.',
+  'wish.cost.last':
+    '{changes, select, no {The last payment would stay on {after}.} other {The last payment would be on {after} instead of {before}.}}',
+  'wish.cost.overdue': 'What is overdue stays due.',
+  'wish.cost.asOf':
+    'That is what the change would be if it were made today. The platform decides, and may offer you something else.',
+  'wish.cost.tooLow':
+    'That is too little: hardly more than the interest of a month, or less. Say in your own words what you can do, and ask the platform what is possible.',
+  'wish.cost.lowAlready': 'None of your coming payments is higher than that.',
   'your.words.missing': 'Say in a few words what it is about.',
   send: 'Send',
   received: 'We have received your request. You find it above.',

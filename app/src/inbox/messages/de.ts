@@ -34,7 +34,7 @@ export const de = {
   'about.investments': 'Ihre Anlagen',
   'about.account': 'Ihr Konto und Nachrichten',
   show: 'Anzeigen',
-  'show.all': 'Gelesene und ungelesene',
+  'show.all': 'Alle',
   'show.unread': 'Nur ungelesene',
   noneOfThese: 'Davon gibt es keine',
   seeAll: 'Alle Benachrichtigungen ansehen',

@@ -32,7 +32,7 @@ export const en = {
   'about.investments': 'Your investments',
   'about.account': 'Your account, and messages',
   show: 'Show',
-  'show.all': 'Read and unread',
+  'show.all': 'All of them',
   'show.unread': 'Only unread',
   noneOfThese: 'There are none of these',
   seeAll: 'See all notifications',

@@ -1,5 +1,5 @@
 import '../../styles/groups.css'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../blocks.tsx'
 import { Button } from '../button.tsx'
 import { useAttempt } from '../forms/attempt.ts'
@@ -12,6 +12,8 @@ interface Props {
   /** The labels of both answers. */
   readonly yes: string
   readonly no: string
+  /** What follows from it, where that is not said beside the button already. */
+  readonly says?: string | undefined
   /** Whether it is being sent. */
   readonly busy: boolean
   /** What is to be done: the same gets the same key until it has succeeded. */
@@ -23,11 +25,12 @@ interface Props {
 }
 
 /** A button for what can't be undone: it asks once more, does it, and says why it is refused. */
-export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
+export function Confirm({ name, look, yes, no, says, busy, input, send }: Props) {
   const [asks, setAsks] = useState<boolean>()
   const [problem, setProblem] = useState('')
   const attempt = useAttempt()
   const place = useRef<HTMLDivElement>(null)
+  const id = useId()
   // The button that was pressed is gone: the focus goes to the first of those in its place.
   useLayoutEffect(() => {
     if (asks !== undefined) place.current?.querySelector('button')?.focus()
@@ -39,9 +42,15 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
   }
   return (
     <>
-      <div ref={place}>
+      <div ref={place} class={asks && says ? 'stack tight' : undefined}>
+        {asks && says && <p id={id}>{says}</p>}
         {asks ? (
-          <Answers {...{ look, yes, no, busy }} agree={confirm} decline={() => setAsks(false)} />
+          <Answers
+            {...{ look, yes, no, busy }}
+            says={says && id}
+            agree={confirm}
+            decline={() => setAsks(false)}
+          />
         ) : (
           <Button {...(look && { look })} onClick={() => setAsks(true)}>
             {name}
@@ -56,14 +65,16 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
 interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
   /** Of the button that asked: what is the main thing to do here stays it. */
   readonly look?: Props['look'] | undefined
+  /** The id of the text that says what follows. */
+  readonly says?: string | undefined
   readonly agree: () => void
   readonly decline: () => void
 }
 
 /** Whether the reader is sure: both answers. */
-export function Answers({ look, yes, no, busy, agree, decline }: AnswersProps) {
+export function Answers({ look, yes, no, busy, says, agree, decline }: AnswersProps) {
   return (
-    <fieldset class="group row" aria-label={t('sure')}>
+    <fieldset class="group row" aria-label={t('sure')} aria-describedby={says}>
       <Button {...(look === 'primary' && { look })} busy={busy} onClick={agree}>
         {yes}
       </Button>

@@ -1,7 +1,7 @@
 import { Card, Facts, Scrolled } from '../blocks.tsx'
 import { Stacked } from '../charts/stacked.tsx'
 import { t } from '../messages/index.ts'
-import { money } from '../money.ts'
+import { money, moneyInColumn } from '../money.ts'
 import { TableHead } from '../table-head.tsx'
 import { day } from '../time.ts'
 import { instalmentState } from './instalment-state.ts'
@@ -57,7 +57,7 @@ export function ScheduleCard(props: Props) {
 
 /** All payments of a loan, as a chart and as a table. */
 export function Schedule(props: Props) {
-  const { schedule, defaulted = false, assumes } = props
+  const { schedule, defaulted = false, repaid, assumes } = props
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = legend(defaulted).slice(0, early ? 3 : 2)
@@ -73,7 +73,7 @@ export function Schedule(props: Props) {
         stacks={instalments.map((one) => {
           const all = [Number(one.principal), Number(one.interest), Number(one.prepaid)]
           const own = all.slice(0, parts.length)
-          const label = day(one.dueOn)
+          const label = day(paidBy(one, repaid?.on))
           return one.status === 'PAID' || !isUnderWay
             ? { label, parts: own }
             : { label, parts: [], expected: own }
@@ -88,6 +88,11 @@ export function Schedule(props: Props) {
       </details>
     </>
   )
+}
+
+/** When a payment of the plan was there at the latest: one that ended the loan early, before its day. */
+function paidBy({ dueOn, status }: Payments['instalments'][number], endedAt = dueOn): string {
+  return status === 'PAID' && endedAt < dueOn ? endedAt : dueOn
 }
 
 /** What the payments come to; once nothing is owed any more, no longer what would be due each month, and until when. */
@@ -111,8 +116,16 @@ function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid
     [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)] as const,
     ...sums,
     [t('totalToPayBack'), total] as const,
-    [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')] as const,
+    [t('lastOne'), lastOf(instalments, monthlyPayment, currency)] as const,
   ]
+}
+
+/** The day of the last payment, with its amount where that is another one, so that the sums can be followed. */
+function lastOf(instalments: Payments['instalments'], usual: string, currency: string): string {
+  const last = instalments.at(-1)
+  if (last === undefined) return '–'
+  const isUsual = Number(last.payment) === Number(usual)
+  return isUsual ? day(last.dueOn) : `${day(last.dueOn)}: ${money(last.payment, currency)}`
 }
 
 function Table({
@@ -121,9 +134,9 @@ function Table({
   defaulted = false,
   early,
 }: Props & { readonly early: boolean }) {
-  const amount = (text: string) => money(text, currency)
+  const amount = (text: string) => moneyInColumn(text, currency)
   return (
-    <Scrolled class="table" label={t('paymentsAsATable')}>
+    <Scrolled class="table plan" label={t('paymentsAsATable')}>
       <table>
         <TableHead
           columns={[
@@ -140,11 +153,11 @@ function Table({
           {schedule.instalments.map((one) => (
             <tr key={one.number}>
               <th scope="row">{day(one.dueOn)}</th>
-              <td>{amount(one.payment)}</td>
-              <td>{amount(one.principal)}</td>
-              <td>{amount(one.interest)}</td>
-              {early && <td>{amount(one.prepaid)}</td>}
-              <td>{amount(one.balance)}</td>
+              <td data-name={t('payment')}>{amount(one.payment)}</td>
+              <td data-name={t('principal')}>{amount(one.principal)}</td>
+              <td data-name={t('interest')}>{amount(one.interest)}</td>
+              {early && <td data-name={earlyOf(defaulted)}>{amount(one.prepaid)}</td>}
+              <td data-name={t('leftAfterIt')}>{amount(one.balance)}</td>
               <td class="words">{instalmentState(one, currency, defaulted)}</td>
             </tr>
           ))}

@@ -207,6 +207,7 @@ export const de = {
   daysLeft: '{count, plural, one {noch # Tag} other {noch # Tage}}',
   months: '{count, plural, one {# Monat} other {# Monate}}',
   'screen.frozen': 'Ihr Zugang',
+  'screen.start': 'Start',
   'screen.map': 'Karte',
   'screen.lend': 'Anlegen',
   'screen.borrow': 'Kredite',

@@ -202,6 +202,7 @@ export const en = {
   daysLeft: '{count, plural, one {# day left} other {# days left}}',
   months: '{count, plural, one {# month} other {# months}}',
   'screen.frozen': 'Your account',
+  'screen.start': 'Start',
   'screen.map': 'Map',
   'screen.lend': 'Lend',
   'screen.borrow': 'Borrow',

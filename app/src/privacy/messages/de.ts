@@ -14,7 +14,7 @@ export const de = {
   save: 'Datei speichern',
   notFetched: 'Die Datei konnte nicht abgerufen werden. Versuchen Sie es noch einmal.',
   looks: 'Wer Ihre Daten eingesehen hat',
-  noLooks: 'Fragen Sie uns, dann zeigen es Ihnen unsere Mitarbeiter hier.',
+  noLooks: '<link>Fragen Sie uns</link>, dann zeigen es Ihnen unsere Mitarbeiter hier.',
   look: '{day}: {operator}',
   lookFor: '{day}: {operator}, Anlass: „{purpose}“',
   anOperator: 'Eine Person aus unserem Team',

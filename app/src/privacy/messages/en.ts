@@ -11,7 +11,7 @@ export const en = {
   save: 'Save the file',
   notFetched: 'The file could not be fetched; try again.',
   looks: 'Who looked at your file',
-  noLooks: 'Ask the platform, and its operators will show you here.',
+  noLooks: '<link>Ask the platform</link>, and its operators will show you here.',
   look: '{day}: {operator}',
   lookFor: '{day}: {operator}, for “{purpose}”',
   anOperator: 'An operator',
