@@ -26,6 +26,9 @@ export class SavedSearch extends entity({
     sought: p.string().columnType('tsquery').nullable().lazy(),
     /** Hundredths of a percent. */
     minInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+    /** Hundredths of a percent. */
+    maxInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+    minTermMonths: p.smallint().strictNullable(),
     maxTermMonths: p.smallint().strictNullable(),
     /** Minor units, like the other amount. */
     minAmount: p.bigint().strictNullable(),
@@ -55,6 +58,7 @@ export class SavedSearch extends entity({
     ...lengthChecks('saved_search', savedSearchTexts),
     ...checks({
       saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
+      saved_search_highest_rate_decimals: 'scale(max_interest_rate) <= 2',
       saved_search_amounts_in_order:
         'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
     }),
