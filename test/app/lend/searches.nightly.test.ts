@@ -224,12 +224,22 @@ it_('an order that was changed elsewhere is shown before it is saved over', pati
   await expect.poll(() => save.getAttribute('aria-busy')).toBe('false')
   expect((await order()).auto_invest_max_per_loan).toBe(40)
   expect(await most.inputValue()).toBe('60')
-  await page.getByRole('button', { name: 'Show the change' }).click()
-  expect(await most.inputValue()).toMatch(/^40/)
-  await most.fill('60')
+  // What was typed stays, beside what was changed elsewhere, until its lender decides about it.
+  await page.getByText('At most per loan: 40.00 there, 60 as you typed it here').waitFor()
+  await page.getByRole('button', { name: 'Keep what I typed' }).click()
+  expect(await most.inputValue()).toBe('60')
   await save.click()
   await expect.poll(async () => (await order()).auto_invest_max_per_loan).toBe(60)
   expect(await told.count()).toBe(0)
+  // Another limit than the one that is changed elsewhere stays, too.
+  await page.getByLabel('Rate from, %').fill('7')
+  await change(30)
+  await save.click()
+  await page.getByRole('button', { name: 'Show the change, and keep what I typed' }).click()
+  expect([await most.inputValue(), await page.getByLabel('Rate from, %').inputValue()]).toEqual([
+    '30.00',
+    '7',
+  ])
 })
 
 it_('searches in German, on a narrow phone', patience, async () => {
