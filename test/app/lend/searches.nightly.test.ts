@@ -214,9 +214,19 @@ it_('an order that was changed elsewhere is shown before it is saved over', pati
   expect((await change(50)).status).toBe(200)
   const { page } = await openApp(world, '/app/lend/order', { as: 'lender-twice' })
   const most = page.getByLabel('At most per loan')
-  await most.fill('60')
-  await change(40)
   const save = page.getByRole('button', { name: 'Save', exact: true })
+  // What is wrong with a field is said until something else is entered there, and not until the form is sent again.
+  const rate = page.getByLabel('Rate from, %')
+  const wrong = page.getByText('Enter a percentage, such as 7.5.')
+  await rate.fill('abc')
+  await save.click()
+  await wrong.waitFor()
+  await most.fill('60')
+  expect(await wrong.count()).toBe(1)
+  await rate.fill('')
+  await expect.poll(() => wrong.count()).toBe(0)
+  expect(await rate.getAttribute('aria-invalid')).toBe('false')
+  await change(40)
   await save.click()
   const told = page.getByText('Your standing order has changed meanwhile.')
   await told.waitFor()
@@ -232,11 +242,11 @@ it_('an order that was changed elsewhere is shown before it is saved over', pati
   await expect.poll(async () => (await order()).auto_invest_max_per_loan).toBe(60)
   expect(await told.count()).toBe(0)
   // Another limit than the one that is changed elsewhere stays, too.
-  await page.getByLabel('Rate from, %').fill('7')
+  await rate.fill('7')
   await change(30)
   await save.click()
   await page.getByRole('button', { name: 'Show the change, and keep what I typed' }).click()
-  expect([await most.inputValue(), await page.getByLabel('Rate from, %').inputValue()]).toEqual([
+  expect([await most.inputValue(), await rate.inputValue()]).toEqual([
     '30.00',
     '7',
   ])

@@ -14,7 +14,7 @@ export function Check({ name, label, refusal }: Props) {
   const id = useId()
   const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div onInput={onInput}>
+    <div onInputCapture={onInput}>
       <label class="sure">
         <input
           type="checkbox"

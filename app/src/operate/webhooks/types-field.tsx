@@ -14,7 +14,7 @@ export function TypesField({ refusal }: { readonly refusal: Said | undefined }) 
   const [which, setWhich] = useState<(typeof choices)[number]>('all')
   const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div class="event-types" onInput={onInput}>
+    <div class="event-types" onInputCapture={onInput}>
       <Radios
         legend={t('typesOfEvents')}
         name="which"

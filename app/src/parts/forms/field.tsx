@@ -22,7 +22,7 @@ export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   const id = useId()
   const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div class="field" onInput={onInput}>
+    <div class="field" onInputCapture={onInput}>
       <label for={id}>{label}</label>
       {control({
         id,

@@ -6,7 +6,8 @@ export const REWRITTEN = 'language'
 
 /**
  * Why what was sent is refused, until it is entered anew: from then on it may be right, which only sending it tells. The refusal of what is
- * sent next is another function, as is one that is made while the field is drawn.
+ * sent next is another function, as is one that is made while the field is drawn. `onInput` has to capture: after the field's own handlers, it may be
+ * drawn again already.
  */
 export function useUncorrected(refusal: Said | undefined) {
   const [corrected, correct] = useState<Said>()
