@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from './app/messages.ts'
 import { rounds, runsLong, runsNightly } from './test/support/rounds.ts'
-import { pgbouncer } from './test/support/servers/pgbouncer.ts'
+import { pgbouncer } from './test/support/servers/databases/pgbouncer.ts'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
 const PATIENCE_MS = 120_000

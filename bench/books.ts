@@ -5,9 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { developmentIssuer } from '../src/identity/development.ts'
-import { startStandby } from '../test/support/servers/standby.ts'
+import { startStandby } from '../test/support/servers/databases/standby.ts'
 import { DATA_DIR, openDatabase } from './database.ts'
-import { median } from './measure.ts'
+import { median } from './measuring/measure.ts'
 import { type Server, startServers } from './server.ts'
 import { addTransfers } from './transfers.ts'
 

@@ -6,11 +6,11 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notifyText } from '../src/database/listen-notify.ts'
-import { startNats } from '../test/support/servers/nats.ts'
+import { startNats } from '../test/support/servers/fleet/nats.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
-import { openPopulation, type Population } from './population.ts'
+import { openPopulation, type Population } from './measuring/population.ts'
+import { openAudience } from './measuring/sockets.ts'
 import { type Server, startServers } from './server.ts'
-import { openAudience } from './sockets.ts'
 
 const GATEWAYS = 4
 const SOCKETS = 1_000

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notifyText } from '../src/database/listen-notify.ts'
 import type { FanOut } from './fan-outs/fan-out.ts'
-import { type Effort, rotated } from './measure.ts'
-import { nth, type Population } from './population.ts'
+import { type Effort, rotated } from './measuring/measure.ts'
+import { nth, type Population } from './measuring/population.ts'
+import { openAudience } from './measuring/sockets.ts'
+import type { Figures } from './measuring/table.ts'
+import { openTally } from './measuring/tally.ts'
 import type { Server, ServerName } from './server.ts'
-import { openAudience } from './sockets.ts'
-import type { Figures } from './table.ts'
-import { openTally } from './tally.ts'
 
 const WARM_EVENTS = 10
 const SETTLED_MS = 2_000

@@ -4,9 +4,9 @@
  */
 
 import { openDatabase } from './database.ts'
-import { load } from './load.ts'
-import { nth, openPopulation, type Population } from './population.ts'
-import { bytesOf } from './request.ts'
+import { load } from './measuring/load.ts'
+import { nth, openPopulation, type Population } from './measuring/population.ts'
+import { bytesOf } from './measuring/request.ts'
 import { type Server, startServers } from './server.ts'
 import { browseQuery, cursors } from './workloads/browse.ts'
 import { type Box, boxes, markersQuery } from './workloads/markers.ts'

@@ -1,13 +1,13 @@
 import { print } from 'graphql'
 import { records } from '../src/rest-bridge/records/records.ts'
 import type { BenchDatabase } from './database.ts'
-import { load } from './load.ts'
-import type { Effort } from './measure.ts'
-import { nth, openPopulation } from './population.ts'
-import { bytesOf } from './request.ts'
+import { load } from './measuring/load.ts'
+import type { Effort } from './measuring/measure.ts'
+import { nth, openPopulation } from './measuring/population.ts'
+import { bytesOf } from './measuring/request.ts'
+import type { Figures } from './measuring/table.ts'
+import { openTally } from './measuring/tally.ts'
 import { startServers } from './server.ts'
-import type { Figures } from './table.ts'
-import { openTally } from './tally.ts'
 
 const LOANS = 2_000
 const fragment = records.filter(({ name }) => name.value === 'LoanRecord').map(print)

@@ -4,7 +4,7 @@
  */
 
 import { readFile } from 'node:fs/promises'
-import type { Row } from './table.ts'
+import type { Row } from './measuring/table.ts'
 
 /** What the bench's machine has. */
 const CORES = 2

@@ -4,11 +4,11 @@
  */
 
 import { openDatabase } from './database.ts'
-import { load } from './load.ts'
-import { openPopulation } from './population.ts'
-import { bytesOf } from './request.ts'
+import { load } from './measuring/load.ts'
+import { openPopulation } from './measuring/population.ts'
+import { bytesOf } from './measuring/request.ts'
+import { openAudience } from './measuring/sockets.ts'
 import { startServers } from './server.ts'
-import { openAudience } from './sockets.ts'
 import { workloads } from './workloads/index.ts'
 
 const [minutes = 10] = process.argv.slice(2).map(Number)

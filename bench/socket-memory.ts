@@ -1,9 +1,9 @@
 /** What memory does a socket take? bin/node bench/socket-memory.ts: 10 000 sockets, 20 of each of 500 members, who watch their wallets. */
 
 import { openDatabase } from './database.ts'
-import { openPopulation } from './population.ts'
+import { openPopulation } from './measuring/population.ts'
+import { openAudience } from './measuring/sockets.ts'
 import { startServers } from './server.ts'
-import { openAudience } from './sockets.ts'
 
 const PER_MEMBER = 20
 const SETTLE_MS = 10_000

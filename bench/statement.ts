@@ -4,7 +4,7 @@
  */
 
 import { type BenchDatabase, openDatabase } from './database.ts'
-import { nth, openPopulation } from './population.ts'
+import { nth, openPopulation } from './measuring/population.ts'
 import { type Server, startServers } from './server.ts'
 
 const [lines = 100_000] = process.argv.slice(2).map(Number)

@@ -1,11 +1,11 @@
 import type { BenchDatabase } from './database.ts'
-import { load } from './load.ts'
-import { type Effort, rotated } from './measure.ts'
-import type { Population } from './population.ts'
-import { bytesOf, send } from './request.ts'
+import { load } from './measuring/load.ts'
+import { type Effort, rotated } from './measuring/measure.ts'
+import type { Population } from './measuring/population.ts'
+import { bytesOf, send } from './measuring/request.ts'
+import type { Figures } from './measuring/table.ts'
+import { openTally } from './measuring/tally.ts'
 import type { Server } from './server.ts'
-import type { Figures } from './table.ts'
-import { openTally } from './tally.ts'
 import { spread, type Write } from './workloads/writes.ts'
 
 const LEAST = 100

@@ -1,4 +1,4 @@
-import type { Population } from '../population.ts'
+import type { Population } from '../measuring/population.ts'
 
 /** A subscription whose changes many sockets are to hear of at once. */
 export interface FanOut {

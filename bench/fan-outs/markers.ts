@@ -1,4 +1,4 @@
-import { LISTENERS, nth } from '../population.ts'
+import { LISTENERS, nth } from '../measuring/population.ts'
 import type { Box } from '../workloads/markers.ts'
 import type { FanOut } from './fan-out.ts'
 

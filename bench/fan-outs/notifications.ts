@@ -1,4 +1,4 @@
-import { LISTENERS } from '../population.ts'
+import { LISTENERS } from '../measuring/population.ts'
 import type { FanOut } from './fan-out.ts'
 
 const query = 'subscription { notificationReceived { id type title message data createdAt } }'

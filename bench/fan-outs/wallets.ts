@@ -1,4 +1,4 @@
-import { LISTENERS, type Population } from '../population.ts'
+import { LISTENERS, type Population } from '../measuring/population.ts'
 import type { FanOut } from './fan-out.ts'
 
 const query =

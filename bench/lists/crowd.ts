@@ -1,5 +1,5 @@
 import type { BenchDatabase } from '../database.ts'
-import { openPopulation } from '../population.ts'
+import { openPopulation } from '../measuring/population.ts'
 
 /** A member whose lists are all long: at least a thousand pages of 20. */
 const LONG = 21_000

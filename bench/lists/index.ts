@@ -1,6 +1,6 @@
 import type { BenchDatabase } from '../database.ts'
+import { pad } from '../measuring/table.ts'
 import { startServers } from '../server.ts'
-import { pad } from '../table.ts'
 import { query as detailQuery } from '../workloads/detail.ts'
 import { openCrowd } from './crowd.ts'
 import { listsOf } from './lists.ts'

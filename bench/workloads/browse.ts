@@ -1,5 +1,5 @@
-import { nth, type Population } from '../population.ts'
-import { type HttpRequest, send } from '../request.ts'
+import { nth, type Population } from '../measuring/population.ts'
+import { type HttpRequest, send } from '../measuring/request.ts'
 import type { Server } from '../server.ts'
 import { graphqlRequests, type Workload } from './workload.ts'
 

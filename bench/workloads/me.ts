@@ -1,4 +1,4 @@
-import { nth } from '../population.ts'
+import { nth } from '../measuring/population.ts'
 import { graphqlRequests, type Workload } from './workload.ts'
 
 const record = 'fullName city userType verificationStatus occupation bio createdAt'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { nth } from '../population.ts'
+import { nth } from '../measuring/population.ts'
 import { graphqlRequests, type Workload } from './workload.ts'
 
 const payload = `

@@ -1,5 +1,5 @@
-import type { Population } from '../population.ts'
-import type { HttpRequest } from '../request.ts'
+import type { Population } from '../measuring/population.ts'
+import type { HttpRequest } from '../measuring/request.ts'
 import type { Server } from '../server.ts'
 
 /** The servers: the gateway, its peers, and the limit of what is possible. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nth, type Population } from '../population.ts'
-import type { HttpRequest } from '../request.ts'
+import { nth, type Population } from '../measuring/population.ts'
+import type { HttpRequest } from '../measuring/request.ts'
 import { graphqlRequests } from './workload.ts'
 
 const DRAFTS = 2_000

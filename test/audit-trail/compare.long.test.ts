@@ -5,7 +5,7 @@ import { reviewMember } from '../../src/lending/member/review.ts'
 import { schema } from '../support/contract/schema.ts'
 import { answer, attempt, type TestDatabase } from '../support/database.ts'
 import type { Targets } from '../support/matrix/targets.ts'
-import { type Apart, createApart, operator } from '../support/servers/operators-apart.ts'
+import { type Apart, createApart, operator } from '../support/servers/databases/operators-apart.ts'
 
 let apart: Apart
 let database: TestDatabase

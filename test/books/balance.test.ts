@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../support/long.ts'
-import { type Bookkeeping, cents, journalOf, keepTwoMonths } from '../support/market/bookkeeping.ts'
+import {
+  type Bookkeeping,
+  cents,
+  journalOf,
+  keepTwoMonths,
+} from '../support/market/books/bookkeeping.ts'
 import { personOf } from '../support/market/operating.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

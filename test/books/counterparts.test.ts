@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bookkeeping, cents, journalOf, keepTwoMonths } from '../support/market/bookkeeping.ts'
+import {
+  type Bookkeeping,
+  cents,
+  journalOf,
+  keepTwoMonths,
+} from '../support/market/books/bookkeeping.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // The lines of an account name whose they are, and what is on the other side of each.

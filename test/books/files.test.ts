@@ -6,8 +6,8 @@ import {
   bytesOf,
   keepTwoMonths,
   setClock,
-} from '../support/market/bookkeeping.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+} from '../support/market/books/bookkeeping.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defaultChart } from '../../src/lending/books/chart.ts'
 import { bookings } from '../../src/lending/books/movements.ts'
-import { type Bookkeeping, journalOf, keepTwoMonths } from '../support/market/bookkeeping.ts'
+import { type Bookkeeping, journalOf, keepTwoMonths } from '../support/market/books/bookkeeping.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What docs/books.md shows is what the gateway does.

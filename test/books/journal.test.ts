@@ -9,8 +9,8 @@ import {
   journalOf,
   keepTwoMonths,
   setClock,
-} from '../support/market/bookkeeping.ts'
-import { anyForm, datevForms, datevHeader } from '../support/market/datev.ts'
+} from '../support/market/books/bookkeeping.ts'
+import { anyForm, datevForms, datevHeader } from '../support/market/books/datev.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -9,8 +9,8 @@ import {
   journalOf,
   keepTwoMonths,
   setClock,
-} from '../support/market/bookkeeping.ts'
-import { openLedger } from '../support/market/ledger.ts'
+} from '../support/market/books/bookkeeping.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { developmentIssuer } from '../../src/identity/development.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { httpClient } from '../support/http-client.ts'
-import { type Bookkeeping, bytesOf, keepTwoMonths } from '../support/market/bookkeeping.ts'
+import { type Bookkeeping, bytesOf, keepTwoMonths } from '../support/market/books/bookkeeping.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import {
   type InstalledServer,
   installedPostgres,
   makeDatabase,
   startInstalled,
-} from '../support/servers/installed-postgres.ts'
+} from '../support/servers/databases/installed-postgres.ts'
 
 const installed = installedPostgres()
 const skipped =

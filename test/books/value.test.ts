@@ -5,7 +5,7 @@ import {
   journalOf,
   keepTwoMonths,
   setClock,
-} from '../support/market/bookkeeping.ts'
+} from '../support/market/books/bookkeeping.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compare, type Figures, tableOf } from '../../bench/table.ts'
+import { compare, type Figures, tableOf } from '../../bench/measuring/table.ts'
 
 const figures = (work: string, server: string, rps: number): Figures => ({
   work,

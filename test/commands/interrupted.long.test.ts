@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { beginProgram, type Running } from '../support/program.ts'
-import { processes, useFolder } from '../support/servers/embedded.ts'
+import { processes, useFolder } from '../support/servers/databases/embedded.ts'
 
 const folder = useFolder()
 const DATA_DIR = () => ({ DATA_DIR: folder.path })

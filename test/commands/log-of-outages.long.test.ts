@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openHome } from '../../src/database/embedded/home.ts'
 import { startPostmaster } from '../../src/database/embedded/postmaster.ts'
 import { beginProgram, type Running } from '../support/program.ts'
-import { type Primary, startPrimary } from '../support/servers/standby.ts'
+import { type Primary, startPrimary } from '../support/servers/databases/standby.ts'
 
 /** A database is made, and recovers. */
 const PATIENCE = { timeout: 300_000 }

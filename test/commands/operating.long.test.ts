@@ -9,13 +9,13 @@ import { developmentIssuer } from '../../src/identity/development.ts'
 import { answer } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { startSaver, untilSaved } from '../support/market/savers.ts'
-import { freePort } from '../support/servers/free-port.ts'
-import { haproxy } from '../support/servers/haproxy.ts'
 import {
   type InstalledServer,
   installedPostgres,
   startInstalled,
-} from '../support/servers/installed-postgres.ts'
+} from '../support/servers/databases/installed-postgres.ts'
+import { haproxy } from '../support/servers/fleet/haproxy.ts'
+import { freePort } from '../support/servers/free-port.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')

@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { long } from '../support/long.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
-import { waitForLocks } from '../support/servers/lock-waits.ts'
+import { waitForLocks } from '../support/servers/databases/lock-waits.ts'
 import { startWorld } from '../support/world.ts'
 
 const runProgram = (args: readonly string[], more: Record<string, string> = {}) =>

@@ -8,8 +8,8 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
 import { runProgram, startProgram } from '../support/program.ts'
-import { waitForLocks } from '../support/servers/lock-waits.ts'
-import { askAnew, childrenOf, metricOf } from '../support/servers/workers.ts'
+import { waitForLocks } from '../support/servers/databases/lock-waits.ts'
+import { askAnew, childrenOf, metricOf } from '../support/servers/fleet/workers.ts'
 
 let database: TestDatabase
 let settings: Record<string, string>

@@ -8,8 +8,8 @@ import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { bareSocket, liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
 import { runProgram } from '../support/program.ts'
-import { type Cell, settingsOf, startCells } from '../support/servers/cells.ts'
-import { holdLock } from '../support/servers/held.ts'
+import { holdLock } from '../support/servers/databases/held.ts'
+import { type Cell, settingsOf, startCells } from '../support/servers/fleet/cells.ts'
 
 let cells: Awaited<ReturnType<typeof startCells>>
 let both: readonly [Cell, Cell]

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

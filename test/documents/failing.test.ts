@@ -4,7 +4,7 @@ import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
 import { jobsSchema } from '../support/contract/schema.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

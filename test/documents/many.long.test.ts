@@ -5,7 +5,7 @@ import type { Kind } from '../../src/database/reader.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 
 const PEOPLE = 20_000
 const ledger = await openLedger()

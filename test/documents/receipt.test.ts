@@ -7,7 +7,7 @@ import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fingerprint } from '../support/market/ledger.ts'
+import { fingerprint } from '../support/market/books/ledger.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // All that is wrong with an input is told at once: a form is not mended in waves.

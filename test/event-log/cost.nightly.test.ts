@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { createDatabase } from '../support/database.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
 const TURNS = 30

@@ -5,9 +5,9 @@ import { openEvents } from '../support/clients/events.ts'
 import { liveClient } from '../support/clients/live.ts'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
-import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { logOf, typesOf } from '../support/market/log.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
+import { type Charged, charging, openCharged } from '../support/market/repaying/charged.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

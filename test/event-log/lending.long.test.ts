@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { charging } from '../support/market/charged.ts'
 import { logOf, typesOf } from '../support/market/log.ts'
 import { personOf } from '../support/market/operating.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { charging } from '../support/market/repaying/charged.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { startBankWorld } from '../support/payments/bank-world.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

@@ -25,7 +25,7 @@ import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { AMOUNT_MAX, formatAmount, parsePercent } from '../../src/money.ts'
 import { guide } from '../../src/rest-bridge/openapi/guide.ts'
 import { schemaText } from '../../src/schema.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 
 /** Minor units. */
 const BALANCE_MAX = 5_000_000_000_000_000n

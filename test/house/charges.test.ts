@@ -24,7 +24,7 @@ const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'no
   'src/lending/repaying/due/overdue.sql': { late_fee: 'named', penalty_interest: 'not' },
   'src/lending/undoing/rebuild.sql': { late_fee: 'named', penalty_interest: 'not' },
   // What of them the platform keeps, as the reports say.
-  'test/support/market/reports.ts': { late_fee: 'named', penalty_interest: 'not' },
+  'test/support/market/books/reports.ts': { late_fee: 'named', penalty_interest: 'not' },
 }
 
 it('each kind of charge is thought of where SQL tells them apart', () => {

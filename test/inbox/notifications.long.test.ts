@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
-import { holdLock } from '../support/servers/held.ts'
+import { holdLock } from '../support/servers/databases/held.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld()

@@ -6,7 +6,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/money.ts'
 import { jobsSchema } from '../support/contract/schema.ts'
 import { long } from '../support/long.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Gateway } from '../../src/gateway.ts'
 import { autoInvest } from '../../src/lending/investing/orders/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { spokenTo, startWorld, type World } from '../support/world.ts'

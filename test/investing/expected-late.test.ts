@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { expectedOf } from '../../src/lending/investing/portfolio.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 // What lenders expect of a loan that is late: what it brings if what is late is paid today. One rule for all plans.

@@ -10,7 +10,7 @@ import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { divideHalfEven } from '../../src/lending/repaying/schedule/amortisation.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { long } from '../support/long.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 const FEE = 250

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { rounds } from '../support/rounds.ts'
-import { type Member, type Pair, startPair, tally } from '../support/servers/pair.ts'
+import { type Member, type Pair, startPair, tally } from '../support/servers/fleet/pair.ts'
 
 const ROUNDS = rounds(5)
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { long } from '../support/long.ts'
-import { fingerprint, openLedger } from '../support/market/ledger.ts'
+import { fingerprint, openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 

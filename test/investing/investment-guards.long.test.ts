@@ -5,7 +5,7 @@ import { publishLoan } from '../../src/lending/loan/change.ts'
 import { createLoan } from '../../src/lending/loan/create.ts'
 import { deposit } from '../../src/lending/payments/pay.ts'
 import { attempt } from '../support/database.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 
 let ledger: TestLedger
 let loans: { open: string; active: string }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
-import { openDefaults } from '../support/market/recoveries.ts'
+import { openDefaults } from '../support/market/repaying/recoveries.ts'
 import { ageLoan } from '../support/market/travel.ts'
 import { type Body, startWorld } from '../support/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { loanTools } from '../support/market/loans.ts'
-import { openDefaults } from '../support/market/recoveries.ts'
+import { openDefaults } from '../support/market/repaying/recoveries.ts'
 import { ageLoan } from '../support/market/travel.ts'
 import { type Body, startWorld } from '../support/world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { tellOfMatches } from '../../src/lending/investing/matches.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { type Body, startWorld } from '../support/world.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { seededRandom } from '../../src/seed/random.ts'
-import { openLending } from '../support/market/lent.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { ageLoan, travel } from '../support/market/travel.ts'
 import { type Body, startWorld } from '../support/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { autoInvest } from '../../src/lending/investing/orders/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { startWorld } from '../support/world.ts'

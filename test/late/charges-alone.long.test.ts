@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/due/day.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 // A loan of which everything is repaid but charges: by an order of payments that leaves them to the end.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
+import { type Charged, charging, openCharged } from '../support/market/repaying/charged.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 // What a loan costs because it was paid late: who sees it, and where it shows.

@@ -3,7 +3,7 @@ import type { LateTerms } from '../../src/lending/late/terms.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/due/day.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 const lending = await openLending()
 const { lend, platform } = lending

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { lateTermsOf } from '../../src/lending/late/terms.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/due/day.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 const lending = await openLending()

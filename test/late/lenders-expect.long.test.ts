@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Charged, openCharged } from '../support/market/charged.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
+import { type Charged, openCharged } from '../support/market/repaying/charged.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What lenders learn of a change of a plan: what it does to their own part, in figures, and nothing of the parts of others.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { remindBorrowers, workDays } from '../../src/lending/repaying/due/day.ts'
-import { platformOn } from '../support/market/ledger.ts'
+import { platformOn } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { travel } from '../support/market/travel.ts'

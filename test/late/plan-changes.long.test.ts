@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
-import { type Charged, openCharged } from '../support/market/charged.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
+import { type Charged, openCharged } from '../support/market/repaying/charged.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Changes of plans at both APIs: who makes them, what is shown and told, notice, approval and undo.

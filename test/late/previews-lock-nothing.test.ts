@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // A preview takes nobody's money, so it waits for nobody's wallet, and nobody waits for it.

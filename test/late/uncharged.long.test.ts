@@ -6,7 +6,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { changePlan } from '../support/market/any-change.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 // What has fallen due of charges between two runs of the hourly job: it is owed, shown, paid and waived as if it had been written.

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
-import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
+import { type Charged, charging, openCharged } from '../support/market/repaying/charged.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { tally } from '../support/servers/pair.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What an operator waives of late fees and penalty interest. Penalty interest is paid last, so that it can be all that is left.

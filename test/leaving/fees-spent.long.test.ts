@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { personOf } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What members are due of the platform's fees, after the platform has spent them on an undoing that it bears.

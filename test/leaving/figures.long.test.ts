@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 // What it costs to end a loan before its plan does, to the cent.
 

@@ -4,7 +4,7 @@ import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced } from '../support/market/races.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { tally } from '../support/servers/pair.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // A borrower who changes their mind, over the wire: who may, what everybody is told, and what happens at once.

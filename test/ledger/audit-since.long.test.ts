@@ -5,7 +5,7 @@ import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
 import { transfer } from '../../src/lending/wallet/wallet.ts'
 import { schema } from '../support/contract/schema.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 
 let ledger: TestLedger
 let ada: string

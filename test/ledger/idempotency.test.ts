@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prune } from '../../src/lending/prune.ts'
-import { fingerprint } from '../support/market/ledger.ts'
+import { fingerprint } from '../support/market/books/ledger.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
 import { transfer } from '../../src/lending/wallet/wallet.ts'
 import { attempt } from '../support/database.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 
 let ledger: TestLedger
 let ada: string

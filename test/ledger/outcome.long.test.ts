@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { losingAnswers } from '../support/servers/meddlers.ts'
+import { losingAnswers } from '../support/servers/databases/meddlers.ts'
 import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 

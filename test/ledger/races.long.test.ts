@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { long } from '../support/long.ts'
-import { type Pair, startPair, tally } from '../support/servers/pair.ts'
+import { type Pair, startPair, tally } from '../support/servers/fleet/pair.ts'
 
 let pair: Pair
 

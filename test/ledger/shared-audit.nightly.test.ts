@@ -4,7 +4,7 @@ import { type Audits, auditUnlessMade, openAudits } from '../../src/lending/ledg
 import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { startProgram } from '../support/program.ts'
-import { holdLock } from '../support/servers/held.ts'
+import { holdLock } from '../support/servers/databases/held.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World

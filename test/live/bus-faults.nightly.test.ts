@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
-import { type OnBus, openOnBus } from '../support/servers/bus.ts'
-import { forgetful } from '../support/servers/forgetful.ts'
-import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
+import { type OnBus, openOnBus } from '../support/servers/fleet/bus.ts'
+import { forgetful } from '../support/servers/fleet/forgetful.ts'
+import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/fleet/nats.ts'
 import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 

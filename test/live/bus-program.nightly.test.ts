@@ -5,7 +5,13 @@ import { subscribed } from '../support/clients/subscriptions.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { missingIn, named, optional } from '../support/monitoring.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
-import { freePort, type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
+import {
+  freePort,
+  type Nats,
+  natsServer,
+  startNats,
+  unlessNats,
+} from '../support/servers/fleet/nats.ts'
 
 // Whole gateways, each a process of its own, that share a NATS which asks for a password.
 

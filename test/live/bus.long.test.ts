@@ -4,8 +4,8 @@ import { notifyText } from '../../src/database/listen-notify.ts'
 import { schema } from '../support/contract/schema.ts'
 import { createDatabase } from '../support/database.ts'
 import { long } from '../support/long.ts'
-import { type OnBus, openOnBus } from '../support/servers/bus.ts'
-import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
+import { type OnBus, openOnBus } from '../support/servers/fleet/bus.ts'
+import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/fleet/nats.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 // What a gateway hears over the bus. Where changes are read every hour, whatever comes has come over the bus.

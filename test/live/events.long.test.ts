@@ -3,7 +3,7 @@ import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { type Events, openEvents } from '../support/clients/events.ts'
 import { liveClient } from '../support/clients/live.ts'
 import { long } from '../support/long.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

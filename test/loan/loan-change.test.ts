@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishLoan } from '../../src/lending/loan/change.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

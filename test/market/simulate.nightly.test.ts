@@ -15,7 +15,7 @@ import { memberOf, type Turn } from '../../src/simulation/turn.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { beginProgram, runProgram, startProgram } from '../support/program.ts'
-import { losingAnswers } from '../support/servers/meddlers.ts'
+import { losingAnswers } from '../support/servers/databases/meddlers.ts'
 import { startProxy } from '../support/servers/proxy.ts'
 import { startWorld, type World } from '../support/world.ts'
 

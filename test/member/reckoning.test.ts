@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { openDesk } from '../support/app/desk.ts'
+import { requireReckonings } from '../support/market/books/reckonings.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
-import { requireReckonings } from '../support/market/reckonings.ts'
 import { ageLoan } from '../support/market/travel.ts'
 import { type Body, startWorld } from '../support/world.ts'
 

@@ -12,7 +12,7 @@ import { instant } from '../../src/payments/instant/index.ts'
 import { sandbox } from '../../src/payments/sandbox/index.ts'
 import { signed } from '../../src/payments/sandbox/service.ts'
 import { openStripe } from '../../src/payments/stripe/index.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { bankSettings } from '../support/payments/bank.ts'
 import { keys, paymentService, stripeSettings } from '../support/payments/service.ts'
 

@@ -8,7 +8,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { memberOf } from '../../src/lending/member/known-members.ts'
 import { deposit } from '../../src/lending/payments/pay.ts'
 import type { TestDatabase } from '../support/database.ts'
-import { platformOn } from '../support/market/ledger.ts'
+import { platformOn } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { logOf } from '../support/market/log.ts'
 import { personOf } from '../support/market/operating.ts'
@@ -18,7 +18,7 @@ import {
   installedPostgres,
   makeDatabase,
   startInstalled,
-} from '../support/servers/installed-postgres.ts'
+} from '../support/servers/databases/installed-postgres.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const PEOPLE = 200

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { payOutLoans } from '../../src/lending/investing/pay-out.ts'
-import { platformOn } from '../support/market/ledger.ts'
+import { platformOn } from '../support/market/books/ledger.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
 import { lending, testedLender } from '../support/protection/lenders.ts'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { payoutFigures } from '../../src/lending/investing/figures.ts'
 import { payOutLoans } from '../../src/lending/investing/pay-out.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
-import { platformOn } from '../support/market/ledger.ts'
+import { platformOn } from '../support/market/books/ledger.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'

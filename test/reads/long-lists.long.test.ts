@@ -5,7 +5,7 @@ import { cashFlowOf } from '../../src/lending/wallet/cash-flow.ts'
 import { readPage } from '../../src/reads/list.ts'
 import type { Listing, Window } from '../../src/reads/page.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/parent-lists.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { explaining } from '../support/reads/explaining.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

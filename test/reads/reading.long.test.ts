@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/database/connection.ts'
 import { createNotification } from '../../src/lending/inbox/create-notification.ts'
 import { markAllRead } from '../../src/lending/inbox/read.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 
 let ledger: TestLedger
 let ada: string

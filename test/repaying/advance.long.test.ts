@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { changePlan } from '../support/market/any-change.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 const lending = await openLending()
 afterEach(async () => expect(await auditLedger(lending.database.url)).toEqual([]))

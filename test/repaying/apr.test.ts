@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { schedule } from '../../src/lending/repaying/schedule/amortisation.ts'
 import { annualRate, type Repayment } from '../../src/lending/repaying/schedule/apr.ts'
 import { costOf } from '../../src/lending/repaying/schedule/cost.ts'
-import { standardLimits as limits } from '../support/market/ledger.ts'
+import { standardLimits as limits } from '../support/market/books/ledger.ts'
 
 /** So many equal payments, the first after some unit-periods and a part of one. */
 const equal = (count: number, amount: bigint, first = 1, part = 0): Repayment[] =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 
 const lending = await openLending()

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
-import { DayByDay, type DayTerms } from '../support/market/day-by-day.ts'
 import { manyLoans, type Payment } from '../support/market/many-loans.ts'
+import { DayByDay, type DayTerms } from '../support/market/repaying/day-by-day.ts'
 import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
 

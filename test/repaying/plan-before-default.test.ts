@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, it } from 'vitest'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 // What happens on one day to a loan that is late enough to default, and whose plan changes then.
 

@@ -7,7 +7,7 @@ import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
 import { undoChange } from '../support/market/any-change.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 // Figures of changed plans, with their sources; the rules on a database whose clock the test sets.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 // What happens where a changed plan meets withdrawal and lateness.
 

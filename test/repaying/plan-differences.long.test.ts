@@ -1,9 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { createDatabase } from '../support/database.ts'
-import type { DayTerms } from '../support/market/day-by-day.ts'
 import { type Happening, manyHistories } from '../support/market/many-histories.ts'
 import { manyLoans } from '../support/market/many-loans.ts'
-import { compare, History, live, refused, stateOf } from '../support/market/plan-history.ts'
+import type { DayTerms } from '../support/market/repaying/day-by-day.ts'
+import {
+  compare,
+  History,
+  live,
+  refused,
+  stateOf,
+} from '../support/market/repaying/plan-history.ts'
 import { keptRules } from '../support/market/some-rules.ts'
 
 // Histories of `plan-model.long.test.ts` in which database and model once differed, as short as they can be; days count from 1 January 2027.

@@ -7,7 +7,7 @@ import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/chang
 import { changePlans } from '../../src/lending/plan-changes/due.ts'
 import type { GivenTerms } from '../../src/lending/plan-changes/terms.ts'
 import { long } from '../support/long.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 
 // What a borrower and a lender are told of a changed plan, in figures: those of the schedule before it and after it.
 

@@ -7,7 +7,7 @@ import {
   dayAfter as dayOf,
   undoChange,
 } from '../support/market/any-change.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { rounds } from '../support/rounds.ts'
 
 // Plans that are changed at random between payments of any size: what a change leaves as it is, and that each loan ends at 0.

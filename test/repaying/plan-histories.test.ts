@@ -1,9 +1,16 @@
 import { afterAll, expect, it } from 'vitest'
 import { createDatabase } from '../support/database.ts'
-import type { DayTerms } from '../support/market/day-by-day.ts'
 import { type Happening, manyHistories } from '../support/market/many-histories.ts'
 import { manyLoans } from '../support/market/many-loans.ts'
-import { compare, History, live, refused, shown, stateOf } from '../support/market/plan-history.ts'
+import type { DayTerms } from '../support/market/repaying/day-by-day.ts'
+import {
+  compare,
+  History,
+  live,
+  refused,
+  shown,
+  stateOf,
+} from '../support/market/repaying/plan-history.ts'
 import { keptRules } from '../support/market/some-rules.ts'
 
 // Histories in which the database and the model once disagreed, as plan-model.long.test.ts prints them.

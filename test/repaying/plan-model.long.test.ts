@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
-import type { Change } from '../support/market/changed-plan.ts'
-import type { DayTerms } from '../support/market/day-by-day.ts'
-import { least } from '../support/market/debts.ts'
 import { type Happening, manyHistories } from '../support/market/many-histories.ts'
 import { manyLoans } from '../support/market/many-loans.ts'
-import { compare, History, live, refused, shown, stateOf } from '../support/market/plan-history.ts'
+import type { Change } from '../support/market/repaying/changed-plan.ts'
+import type { DayTerms } from '../support/market/repaying/day-by-day.ts'
+import { least } from '../support/market/repaying/debts.ts'
+import {
+  compare,
+  History,
+  live,
+  refused,
+  shown,
+  stateOf,
+} from '../support/market/repaying/plan-history.ts'
 import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
 

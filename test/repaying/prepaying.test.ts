@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { fingerprint } from '../support/market/ledger.ts'
+import { fingerprint } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
 import { long } from '../support/long.ts'
 import { anyChange, changePlan, dayAfter } from '../support/market/any-change.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { rounds } from '../support/rounds.ts'
 
 // What a preview of a repayment says is what the repayment then does, to the cent, whatever has become of the plan.

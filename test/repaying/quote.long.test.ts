@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { quote } from '../../src/lending/repaying/schedule/quote.ts'
-import { openLedger } from '../support/market/ledger.ts'
+import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 

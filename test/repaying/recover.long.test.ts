@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../support/long.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { raced, trailOf } from '../support/market/races.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { tally } from '../support/servers/pair.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // Money that came in outside the platform for a defaulted loan.

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { long } from '../support/long.ts'
-import { fingerprint } from '../support/market/ledger.ts'
+import { fingerprint } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { tally } from '../support/servers/pair.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ BORROW_WHILE_LATE: 'on', FEE_SERVICE_PERCENT: '0' })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
-import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { tally } from '../support/servers/pair.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What an operator writes off of a defaulted loan.

@@ -11,8 +11,8 @@ import { portfolioAtRisk } from '../../src/lending/reports/risk.ts'
 import { rollRates } from '../../src/lending/reports/roll-rates.ts'
 import { vintages } from '../../src/lending/reports/vintages.ts'
 import { yieldByRisk } from '../../src/lending/reports/yield.ts'
-import { type Lending, openLending } from '../support/market/lent.ts'
-import { requireReports } from '../support/market/reports.ts'
+import { requireReports } from '../support/market/books/reports.ts'
+import { type Lending, openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 // Four loans of 1 200.00 at 12 % over 12 months, from February on: one is repaid, one is paid in time, one misses its third instalment,

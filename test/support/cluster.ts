@@ -6,9 +6,13 @@ import { SOURCES_TABLE } from '../../src/database/migrating/sources.ts'
 import { jobsSchema, useSchema } from './contract/schema.ts'
 import { attempt, operatorsApart } from './database.ts'
 import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
-import { installedPostgres, makeDatabase, startInstalled } from './servers/installed-postgres.ts'
-import { type Bouncer, type Mode, startPgbouncer, type Way } from './servers/pgbouncer.ts'
-import { type Standby, startStandby } from './servers/standby.ts'
+import {
+  installedPostgres,
+  makeDatabase,
+  startInstalled,
+} from './servers/databases/installed-postgres.ts'
+import { type Bouncer, type Mode, startPgbouncer, type Way } from './servers/databases/pgbouncer.ts'
+import { type Standby, startStandby } from './servers/databases/standby.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

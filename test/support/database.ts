@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { followStandby } from './clients/replay.ts'
 import { schemaSettings, useSchema } from './contract/schema.ts'
-import { settingsThrough } from './servers/pgbouncer.ts'
+import { settingsThrough } from './servers/databases/pgbouncer.ts'
 
 /** `OPERATORS=apart npm test`: what operators do has a role of its own. */
 export const operatorsApart = process.env.OPERATORS === 'apart'

@@ -7,7 +7,7 @@ import type { Plugins } from '../../src/http/plugins.ts'
 import { consistentClient } from './clients/consistent-client.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { type Answer, type HttpClient, httpClient } from './http-client.ts'
-import { startFront } from './servers/front.ts'
+import { startFront } from './servers/fleet/front.ts'
 
 export type { Body } from './http-client.ts'
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSchema } from '../../src/schema.ts'
-import { type Fuzzed, fuzz } from '../endpoints/fuzz/run.ts'
+import { type Fuzzed, fuzz } from '../endpoints/refusals/fuzz/run.ts'
 import { createFixtures } from '../support/matrix/fixtures.ts'
 import { startStage } from './stage.ts'
 

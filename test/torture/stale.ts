@@ -9,7 +9,7 @@ import {
   type Replicated,
   startReplicated,
   tokenOf,
-} from '../support/servers/replicated.ts'
+} from '../support/servers/databases/replicated.ts'
 
 const reads = Number(process.argv[2] ?? 10_000)
 const MEMBERS = 8

@@ -4,7 +4,7 @@ import { long } from '../support/long.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { expectSound, trailOf } from '../support/market/races.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Repayments that operators book as of an earlier day, and what was charged meanwhile.

@@ -3,7 +3,7 @@ import type { Body } from '../support/http-client.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Repayments of loans some of whose lenders have left the platform meanwhile.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { undoRepayment } from '../../src/lending/undoing/undo.ts'
-import { type Lending, openLending } from '../support/market/lent.ts'
+import { type Lending, openLending } from '../support/market/repaying/lent.ts'
 
 let lending: Lending
 let olga: { id: string; scopes: string[] }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What the approval of a request would do, said before another operator approves it.

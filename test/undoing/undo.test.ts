@@ -5,8 +5,8 @@ import { long } from '../support/long.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
-import { openUndoing, type Undoing } from '../support/market/undoing.ts'
-import { tally } from '../support/servers/pair.ts'
+import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
+import { tally } from '../support/servers/fleet/pair.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Repayments that operators undo, by both APIs.

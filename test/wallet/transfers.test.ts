@@ -7,7 +7,7 @@ import { Refusal } from '../../src/lending/refusal.ts'
 import { type Moved, transfer } from '../../src/lending/wallet/wallet.ts'
 import { AMOUNT_MAX } from '../../src/money.ts'
 import { long } from '../support/long.ts'
-import { openLedger, type TestLedger } from '../support/market/ledger.ts'
+import { openLedger, type TestLedger } from '../support/market/books/ledger.ts'
 import { statements } from '../support/world.ts'
 
 let ledger: TestLedger

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fingerprint } from '../support/market/ledger.ts'
+import { fingerprint } from '../support/market/books/ledger.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 let world: World

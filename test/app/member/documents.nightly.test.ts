@@ -8,7 +8,7 @@ import { type Look, openApp } from '../../support/app/app.ts'
 import { browserPath, patience } from '../../support/app/browser.ts'
 import { enter } from '../../support/app/keyboard.ts'
 import { cutTables, expectSound, settled } from '../../support/app/looks.ts'
-import { openDefaults } from '../../support/market/recoveries.ts'
+import { openDefaults } from '../../support/market/repaying/recoveries.ts'
 import { daysAfter, travel } from '../../support/market/travel.ts'
 import { startWorld, type World } from '../../support/world.ts'
 

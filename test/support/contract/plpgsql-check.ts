@@ -5,7 +5,7 @@ import {
   makeDatabase,
   roots,
   startInstalled,
-} from '../servers/installed-postgres.ts'
+} from '../servers/databases/installed-postgres.ts'
 
 /** A PostgreSQL that has the extension plpgsql_check; undefined where there is none. */
 export function installedChecker(): Installed | undefined {

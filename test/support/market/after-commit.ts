@@ -1,4 +1,4 @@
-import type { Connection, Meddler } from '../servers/meddler.ts'
+import type { Connection, Meddler } from '../servers/databases/meddler.ts'
 
 const COMMIT = /Q....commit/s
 const PREPARED = /P....(\w*)\0select (?:make_movements|invest|take_repayment)\b/gs

@@ -1,5 +1,5 @@
 import type { Body } from '../http-client.ts'
-import type { Lending } from './lent.ts'
+import type { Lending } from './repaying/lent.ts'
 import { daysAfter } from './travel.ts'
 
 /** The day so many days after another. */

@@ -1,6 +1,6 @@
 import type { Prepayment } from '../../../src/lending/repaying/repay.ts'
 import type { TestDatabase } from '../database.ts'
-import type { Change } from './changed-plan.ts'
+import type { Change } from './repaying/changed-plan.ts'
 
 /** Something that happens to a loan; days count from 1 January 2027. */
 export type Happening =

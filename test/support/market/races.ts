@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { isThorough, rounds } from '../rounds.ts'
-import { tally } from '../servers/pair.ts'
+import { tally } from '../servers/fleet/pair.ts'
 import type { World } from '../world.ts'
-import { requireReckonings } from './reckonings.ts'
+import { requireReckonings } from './books/reckonings.ts'
 
 /** How often each race of a decision is run: 3 times, and 150 times by ROUNDS=50. */
 const RACES = rounds(3)

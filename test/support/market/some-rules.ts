@@ -1,7 +1,7 @@
 import type { KeptLateTerms } from '../../../src/entities/loan/loan.ts'
 import { keptTerms } from '../../../src/lending/late/terms.ts'
 import type { seededRandom } from '../../../src/seed/random.ts'
-import type { LateRules } from './debts.ts'
+import type { LateRules } from './repaying/debts.ts'
 
 export const someRules = (random: ReturnType<typeof seededRandom>): LateRules => ({
   interest: random.pick(['none', 'contract', 'contract', 'penalty']),

@@ -5,7 +5,7 @@ import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
 import type { TestDatabase } from '../database.ts'
-import { openLedger } from '../market/ledger.ts'
+import { openLedger } from '../market/books/ledger.ts'
 
 /** Members and loans to be attacked. */
 export interface Targets {

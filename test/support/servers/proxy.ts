@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { Connection, Meddler } from './meddler.ts'
+import type { Connection, Meddler } from './databases/meddler.ts'
 
 export type TcpProxy = Awaited<ReturnType<typeof startProxy>>
 

@@ -5,8 +5,8 @@ import { startGateway } from '../../../src/gateway.ts'
 import { developmentIssuer } from '../../../src/identity/development.ts'
 import { createDatabase } from '../database.ts'
 import { isFleet, settingsOn, spokenTo, startWorld, type World } from '../world.ts'
-import { startFront } from './front.ts'
-import { startPrograms } from './pair.ts'
+import { startFront } from './fleet/front.ts'
+import { startPrograms } from './fleet/pair.ts'
 
 /** A world that is spoken to, but not looked into: with `THROUGH=fleet` its gateways are other processes. */
 export type ServedWorld = Omit<World, 'gateway'>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterCommit } from '../../support/market/after-commit.ts'
-import { cutAtByte, truncated } from '../../support/servers/meddlers.ts'
+import { cutAtByte, truncated } from '../../support/servers/databases/meddlers.ts'
 import { anyGateway, type Fault } from './fault.ts'
 import { cuts, meddle } from './lines.ts'
 

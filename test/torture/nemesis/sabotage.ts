@@ -1,5 +1,5 @@
 import { sources } from '../../../src/migrations/sources.ts'
-import { swappedAnswers } from '../../support/servers/meddlers.ts'
+import { swappedAnswers } from '../../support/servers/databases/meddlers.ts'
 import type { Stand } from '../stand/stand.ts'
 import { notifyOutside } from './outside.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../../../src/seed/random.ts'
-import { cutAtByte, delayed, truncated } from '../../support/servers/meddlers.ts'
+import { cutAtByte, delayed, truncated } from '../../support/servers/databases/meddlers.ts'
 import type { StandGateway } from '../stand/gateway.ts'
 import type { Stand } from '../stand/stand.ts'
 import { anyGateway, type Fault } from './fault.ts'

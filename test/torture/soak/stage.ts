@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createFolder, removeFolder } from '../../support/folders.ts'
 import { runProgram, startProgram } from '../../support/program.ts'
+import { startPrimary, startStandby } from '../../support/servers/databases/standby.ts'
+import { startHaproxy } from '../../support/servers/fleet/haproxy.ts'
 import { freePort } from '../../support/servers/free-port.ts'
-import { startHaproxy } from '../../support/servers/haproxy.ts'
-import { startPrimary, startStandby } from '../../support/servers/standby.ts'
 
 export const METRICS_TOKEN = 'of-the-soak-test-alone'
 

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProgram } from '../../support/program.ts'
+import { childrenOf } from '../../support/servers/fleet/workers.ts'
 import { startProxy, type TcpProxy } from '../../support/servers/proxy.ts'
-import { childrenOf } from '../../support/servers/workers.ts'
 import { memoryOf, socketsOf } from './held.ts'
 
 /** A gateway that is started again at will, between its proxies. */

@@ -3,7 +3,7 @@ import {
   settingsThrough,
   startPgbouncer,
   through,
-} from '../../support/servers/pgbouncer.ts'
+} from '../../support/servers/databases/pgbouncer.ts'
 import { startProxy } from '../../support/servers/proxy.ts'
 
 /** PgBouncer in transaction mode, which keeps its address when it is started again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeFolder } from '../../support/folders.ts'
+import { startPrimary, startStandby } from '../../support/servers/databases/standby.ts'
 import { startProxy } from '../../support/servers/proxy.ts'
-import { startPrimary, startStandby } from '../../support/servers/standby.ts'
 import { killPostgres, restartPostgres, runSql, signalPostgres } from './postgres.ts'
 import { readServerLog } from './server-log.ts'
 

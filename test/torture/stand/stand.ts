@@ -1,4 +1,4 @@
-import { startBalancer } from '../../support/servers/balancer.ts'
+import { startBalancer } from '../../support/servers/fleet/balancer.ts'
 import type { FleetParts, StandDatabase } from './database.ts'
 import { type StandGateway, standGateway } from './gateway.ts'
 import { heldBy } from './held.ts'
