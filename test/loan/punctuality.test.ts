@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
 import { undoRepayment } from '../../src/lending/undoing/undo.ts'
-import { openLending } from '../support/market/lent.ts'
+import { openLending } from '../support/market/repaying/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
 // How punctually a borrower pays, as their record counts it, day by day: one borrower, whose loans follow one another.
