@@ -246,10 +246,7 @@ it_('an order that was changed elsewhere is shown before it is saved over', pati
   await change(30)
   await save.click()
   await page.getByRole('button', { name: 'Show the change, and keep what I typed' }).click()
-  expect([await most.inputValue(), await rate.inputValue()]).toEqual([
-    '30.00',
-    '7',
-  ])
+  expect([await most.inputValue(), await rate.inputValue()]).toEqual(['30.00', '7'])
 })
 
 it_('searches in German, on a narrow phone', patience, async () => {
