@@ -165,7 +165,14 @@ function isPaused({ status, frozen }: Pick<Loan, 'status' | 'frozen'>): boolean 
 }
 
 /** The record of a member who has borrowed nothing. */
-const noRecord = { loansRepaid: 0, loansDefaulted: 0, currentlyLate: false }
+const noRecord = {
+  loansRepaid: 0,
+  loansDefaulted: 0,
+  currentlyLate: false,
+  paymentsDue: 0,
+  paymentsOnTime: 0,
+  longestDelayDays: 0,
+}
 
 /** A mutation that does nothing but change a loan by its rule, whose outcome tells what became of it: it is not read again. */
 export function loanByRule<

@@ -95,6 +95,9 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     currentlyLate: true,
     loansDefaulted: true,
     loansRepaid: true,
+    longestDelayDays: true,
+    paymentsDue: true,
+    paymentsOnTime: true,
   },
   LateTerms: {
     allocation: true,

@@ -1022,6 +1022,15 @@ export type BorrowerRecord = {
   loansDefaulted: Scalars['Int']['output'];
   /** How many loans the member has repaid without a default. */
   loansRepaid: Scalars['Int']['output'];
+  /** For how many days the member was late with the payment that was late longest, days on which the loan was paused not counted: until it was paid, or a change of the plan moved what was missing, or until today; 0 when none was late. */
+  longestDelayDays: Scalars['Int']['output'];
+  /**
+   * How many payments of the member's loans were to be made by yesterday: those of plans whose last day has passed, a day that is no business day moved on where the
+   * platform does so. Payments that an agreed change of the plan put off are not due before their new day; interest on what is overdue after the last one is none of them.
+   */
+  paymentsDue: Scalars['Int']['output'];
+  /** How many of these the member was not late with: paid in time, but for what the loan's terms tolerate (`lateTerms`), or days on which the loan was paused. */
+  paymentsOnTime: Scalars['Int']['output'];
 };
 
 /** Which investment to cancel. */
@@ -1789,12 +1798,16 @@ export type CreateSavedSearchInput = {
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The maximum distance of a loan in kilometres, 1 to 20 040. */
   maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
-  /** The maximum term in months. */
+  /** The maximum interest rate, at least the minimum. */
+  maxInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The maximum term in months, at least the minimum. */
   maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum loan amount. */
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The minimum interest rate. */
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The minimum term in months. */
+  minTermMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
   name: Scalars['String']['input'];
   /** Whether to be notified of each loan that is published from now on and matches it; by default false. */
@@ -8533,12 +8546,16 @@ export type SavedSearch = {
   maxAmount: Maybe<Scalars['Money']['output']>;
   /** The maximum distance of a loan, in kilometres between public points; null: any. */
   maxDistanceKm: Maybe<Scalars['Int']['output']>;
+  /** The maximum interest rate; null: any. */
+  maxInterestRate: Maybe<Scalars['Percent']['output']>;
   /** The maximum term in months; null: any. */
   maxTermMonths: Maybe<Scalars['Int']['output']>;
   /** The minimum loan amount; null: any. */
   minAmount: Maybe<Scalars['Money']['output']>;
   /** The minimum interest rate; null: any. */
   minInterestRate: Maybe<Scalars['Percent']['output']>;
+  /** The minimum term in months; null: any. */
+  minTermMonths: Maybe<Scalars['Int']['output']>;
   /** Its name, by which the member tells it from their others. */
   name: Scalars['String']['output'];
   /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches causes one notification. */
@@ -9395,12 +9412,16 @@ export type UpdateSavedSearchInput = {
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The maximum distance of a loan in kilometres, 1 to 20 040. */
   maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
-  /** The maximum term in months. */
+  /** The maximum interest rate, at least the minimum. */
+  maxInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The maximum term in months, at least the minimum. */
   maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum loan amount. */
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The minimum interest rate. */
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** The minimum term in months. */
+  minTermMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether to be notified of each loan that is published from now on and matches it. */
@@ -11407,6 +11428,9 @@ export type BorrowerRecordResolvers<ContextType = Context, ParentType extends Re
   currentlyLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loansDefaulted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loansRepaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestDelayDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentsOnTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancelInvestmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelInvestmentPayload'] = ResolversParentTypes['CancelInvestmentPayload']> = {
@@ -14152,9 +14176,11 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  minTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyVerifiedBorrowers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

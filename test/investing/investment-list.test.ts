@@ -104,7 +104,14 @@ it('is sorted by each column, in both directions, and the same page by page', as
 it('shows the record of the borrower to those who lend to them, for as long as they do', async () => {
   const read = async (by: string, id: string) =>
     (await world.rest('GET', `/loans/${id}/borrower-record`, { token: by })).body.borrower_record
-  const record = { loans_repaid: 1, loans_defaulted: 1, currently_late: true }
+  const record = {
+    loans_repaid: 1,
+    loans_defaulted: 1,
+    currently_late: true,
+    payments_due: expect.any(Number),
+    payments_on_time: 0,
+    longest_delay_days: expect.any(Number),
+  }
   for (const id of [late, lost, running, repaid]) expect(await read(token, id)).toEqual(record)
   const stranger = await world.token('xenia')
   await world.rest('GET', '/profile', { token: stranger })

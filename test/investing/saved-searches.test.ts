@@ -23,7 +23,14 @@ const told = async (subject: string) => {
 
 it('is saved, listed, renamed and deleted by its member alone, at both doors', async () => {
   const ask = await asking('anna')
-  const looksFor = { q: 'bakery', min_interest_rate: 7.5, max_amount: 900, purposes: ['craft'] }
+  const looksFor = {
+    q: 'bakery',
+    min_interest_rate: 7.5,
+    max_interest_rate: 20,
+    min_term_months: 6,
+    max_amount: 900,
+    purposes: ['craft'],
+  }
   const made = await ask('POST', '/saved-searches', { name: ' Bakeries ', ...looksFor })
   expect(made).toMatchObject({
     status: 201,
@@ -76,6 +83,10 @@ it('is saved once with one key, in valid form, and 20 times at most', async () =
     { name: 'a'.repeat(61) },
     { name: 'Two', min_amount: 9, max_amount: 8 },
     { name: 'Two', max_term_months: 0 },
+    { name: 'Two', min_term_months: 0 },
+    { name: 'Two', min_term_months: 13, max_term_months: 12 },
+    { name: 'Two', min_interest_rate: 9, max_interest_rate: 8.99 },
+    { name: 'Two', max_interest_rate: 37 },
   ])
     expect((await ask('POST', '/saved-searches', wrong)).status).toBe(400)
   for (let number = 2; number <= 20; number += 1)
@@ -96,6 +107,8 @@ it('tells of each loan that the list would show under it, once and by its name',
   const save = (name: string, looksFor: object) =>
     dora('POST', '/saved-searches', { name, notifies: true, ...looksFor })
   await save('High', { min_interest_rate: 20 })
+  await save('Higher and short', { min_interest_rate: 20, max_interest_rate: 20.99 })
+  await save('High and long', { min_interest_rate: 20, min_term_months: 61 })
   await save('Bread', { q: 'ovens sour' })
   await save('Also bread', { q: 'oven' })
   await save('Silent', { notifies: false })

@@ -12,6 +12,15 @@ export interface Refusal {
 /** Refusals by the form's fields; those that concern no field are under `''`. */
 export type Refusals = Readonly<Record<string, Said>>
 
+const texts = new WeakMap<Refusal, Said>()
+
+/** What a refusal says: one function for each, by which a field knows it when it is drawn again. */
+function textOf(one: Refusal): Said {
+  const text = texts.get(one) ?? (() => one.message)
+  texts.set(one, text)
+  return text
+}
+
 /** Sorts refusals to the fields of a form. */
 export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]): Refusals {
   const sorted: Record<string, Said> = {}
@@ -19,7 +28,7 @@ export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]
     const { field } = one
     const name = field && fields.includes(field) ? field : ''
     const before = sorted[name]
-    sorted[name] = before ? () => `${before()} ${one.message}` : () => one.message
+    sorted[name] = before ? () => `${before()} ${one.message}` : textOf(one)
   }
   return sorted
 }

@@ -1,5 +1,6 @@
 import { unpaidOf } from '../parts/amounts.ts'
-import { money, percent } from '../parts/money.ts'
+import { fundedPart } from '../parts/loans/funded.ts'
+import { money } from '../parts/money.ts'
 import { day, timeLeft, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Borrowed, RepayableLoan } from './operations.ts'
@@ -36,7 +37,7 @@ export const isPast = ({ dueOn }: { readonly dueOn: string }): boolean => dueOn 
 function fundingOf({ paused, fundedPercent, expiresAt }: Continued): string {
   return [
     paused && t('state.paused.says'),
-    t('fundedPercent', { percent: percent(fundedPercent) }),
+    t('fundedPercent', { percent: fundedPart(fundedPercent) }),
     !paused && expiresAt && timeLeft(expiresAt),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { Bar } from '../parts/bar.tsx'
 import { Card } from '../parts/blocks.tsx'
-import { money, percent, shareOf } from '../parts/money.ts'
+import { fundedPart } from '../parts/loans/funded.ts'
+import { money, shareOf } from '../parts/money.ts'
 import { day, timeLeft } from '../parts/time.ts'
 import { initials } from '../parts/words.ts'
 import { rich, t } from './messages/index.ts'
@@ -29,7 +30,7 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
             soft: (part) => <span class="soft">{part}</span>,
           })}
         </p>
-        <span class="soft">{percent(loan.fundedPercent)}</span>
+        <span class="soft">{fundedPart(loan.fundedPercent)}</span>
       </div>
       <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
       {loan.status === 'OPEN' && (

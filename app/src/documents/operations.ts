@@ -31,12 +31,14 @@ export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Year!) {
 export type TaxYear = ResultOf<typeof taxYearQuery>['me']['taxYear']
 
 export const taxLinesQuery =
-  graphql(`query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {
+  graphql(`query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $first: Int = 20, $after: String) {
   me {
     id
-    taxLines(year: $year, figure: $figure, first: 20, after: $after) {
+    taxLines(year: $year, figure: $figure, first: $first, after: $after) {
       nodes { id amount currency description createdAt loan { id title } }
       pageInfo { hasNextPage endCursor }
     }
   }
 }`)
+
+export type TaxLine = ResultOf<typeof taxLinesQuery>['me']['taxLines']['nodes'][number]

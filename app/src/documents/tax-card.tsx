@@ -1,6 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { FileButton } from '../api/file-button.tsx'
+import { RowsButton } from '../api/rows-button.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { money } from '../parts/money.ts'
@@ -62,9 +62,9 @@ function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) 
     <>
       <p class="soft">{of.complete ? t('yearOver') : t('yearRunning')}</p>
       <div>
-        <FileButton path={`/tax/${year}`} type="text/csv" name={`tax-${year}.csv`}>
+        <RowsButton name={`tax-${year}.csv`} rows={async () => rowsOf(of)}>
           {t('figuresAsCsv')}
-        </FileButton>
+        </RowsButton>
       </div>
       {figures.map(([figure, field]) => (
         <TaxLines
@@ -92,4 +92,14 @@ function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) 
         ))}
     </>
   )
+}
+
+/** The figures, and what they put on the forms of the tax office, for a spreadsheet. */
+function rowsOf({ currency, forms, ...of }: TaxYear) {
+  const boxes = forms
+    .filter(({ required }) => required)
+    .flatMap(({ form, boxes }) => boxes.map(({ box, amount }) => [`${form}, ${box}`, amount]))
+  const amounts = figures.map(([figure, field]) => [t(`figure.${figure}`), of[field]])
+  const rows = [...amounts, ...boxes].map((cells) => [...cells, currency])
+  return [[t('what'), t('amount'), t('currency')], ...rows]
 }

@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks'
-import { CsvButton } from '../api/file-button.tsx'
+import { allPages } from '../api/all-pages.ts'
 import { usePages } from '../api/pages.ts'
+import { RowsButton } from '../api/rows-button.tsx'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { TableHead } from '../parts/table-head.tsx'
-import { day } from '../parts/time.ts'
+import { day, isoDay } from '../parts/time.ts'
+import type { Session } from '../session/session.ts'
 import { t } from './messages/index.ts'
-import { taxLinesQuery } from './operations.ts'
+import { type TaxLine, taxLinesQuery } from './operations.ts'
 
 interface Counted {
   readonly year: number
@@ -41,7 +43,6 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />
   if (page.nodes.length === 0) return <p class="soft">{t('noLines')}</p>
-  const path = `/tax/${year}/lines?figure=${figure.toLowerCase()}`
   return (
     <>
       <div class="scrolled">
@@ -52,7 +53,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
             {page.nodes.map((line) => (
               <tr key={line.id}>
                 <td class="day">{day(line.createdAt)}</td>
-                <td>{line.loan?.title ?? line.description ?? ''}</td>
+                <td>{aboutOf(line)}</td>
                 <td class="end">{money(line.amount, line.currency)}</td>
               </tr>
             ))}
@@ -60,11 +61,30 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
         </table>
       </div>
       {page.pageInfo.hasNextPage && <More {...more} />}
-      <CsvButton
-        path={path}
+      <RowsButton
         name={`tax-${year}-${figure.toLowerCase()}.csv`}
         label={t('linesAsCsv', { name })}
+        rows={(session) => rowsOf(session, { year, figure })}
       />
     </>
   )
+}
+
+const aboutOf = ({ loan, description }: TaxLine) => loan?.title ?? description ?? ''
+
+/** All lines of a figure for a spreadsheet. */
+async function rowsOf(session: Session, counted: Counted) {
+  const lines = await allPages(
+    session,
+    taxLinesQuery,
+    (first, after) => ({ ...counted, first, after }),
+    ({ me }) => me.taxLines,
+  )
+  const cells = lines.map((line) => [
+    isoDay(line.createdAt),
+    aboutOf(line),
+    line.amount,
+    line.currency,
+  ])
+  return [[t('day'), t('what'), t('amount'), t('currency')], ...cells]
 }

@@ -9,6 +9,7 @@ import { textOf } from '../parts/forms/entered.ts'
 import { showRefused } from '../parts/forms/field.tsx'
 import { Switch } from '../parts/forms/switch.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
+import type { Said } from '../parts/said.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { changeAddress, type Letters, lettersQuery, preferLetters } from './operations.ts'
@@ -52,7 +53,7 @@ function Switches({
 
 function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['emailAddress']) {
   const [{ fetching }, change] = useMutation(changeAddress)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Said>()
   const again = useRefresh(lettersQuery)
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -62,7 +63,7 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
     const { data, error } = await change({ input: { address: wanted || null } })
     const errors = data?.changeEmailAddress.userErrors ?? lost(error)
     const [first] = errors
-    setRefusal(first?.message)
+    setRefusal(() => first && (() => first.message))
     if (first !== undefined) return showRefused(form)
     const asked = data?.changeEmailAddress.emailAddress?.pendingAddress
     tell(() => (asked ? t('confirmationSent', { address: asked }) : t('saved')))
@@ -88,7 +89,7 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
                 })
               : t('emailHint')
         }
-        refusal={refusal === undefined ? undefined : () => refusal}
+        refusal={refusal}
       />
       <Button type="submit" busy={fetching}>
         {t('save')}

@@ -1,4 +1,5 @@
 import { Bar } from '../parts/bar.tsx'
+import { fundedPart } from '../parts/loans/funded.ts'
 import { fixedUnits, money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
@@ -112,7 +113,7 @@ export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
             soft: (part) => <span class="soft">{part}</span>,
           })}
         </span>
-        <span class="soft">{percent(fundedPercent)}</span>
+        <span class="soft">{fundedPart(fundedPercent)}</span>
       </div>
       <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
       <p class="small soft">{standingOf(loan)}</p>

@@ -11,9 +11,17 @@ export interface Earnings {
   /** What is left. */
   readonly earned: string
   /** What comes back on each day, principal and interest, after the fee. */
-  readonly payments: readonly { readonly dueOn: string; readonly amount: string }[]
+  readonly payments: readonly Payment[]
   /** What comes back a month on average: single payments differ by a cent. */
   readonly monthly: string
+}
+
+/** What comes back on a day, in all and by its parts, each after the fee. */
+interface Payment {
+  readonly dueOn: string
+  readonly amount: string
+  readonly principal: string
+  readonly interest: string
 }
 
 /** The parts of the loan that the figures depend on. */
@@ -41,16 +49,22 @@ export function earningsOf(
     minor(amount),
   ]
   const share = (total: bigint) => (total * (before + weight)) / whole - (total * before) / whole
-  const payments: { dueOn: string; amount: string }[] = []
+  const payments: Payment[] = []
   let [principal, interest, fee] = [0n, 0n, 0n]
   const net = () => share(interest - fee)
   const soFar = () => share(principal) + net()
   for (const one of instalments) {
-    const had = soFar()
+    const [had, earned] = [share(principal), net()]
     principal += minor(one.payment) - minor(one.interest)
     interest += minor(one.interest)
     fee = halfEven(interest * fixedUnits(serviceFee), WHOLE)
-    payments.push({ dueOn: one.dueOn, amount: written(soFar() - had) })
+    const parts = [share(principal) - had, net() - earned] as const
+    payments.push({
+      dueOn: one.dueOn,
+      amount: written(parts[0] + parts[1]),
+      principal: written(parts[0]),
+      interest: written(parts[1]),
+    })
   }
   return {
     interest: written(net() + share(fee)),

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { fundedPart } from '../parts/loans/funded.ts'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { whereabouts } from './distance.ts'
@@ -63,7 +64,7 @@ function LoanLine({
   readonly currency: string | undefined
 }) {
   const { title, amountRequested: whole, amountFunded: part } = marker
-  const funded = Math.round(100 * shareOf(part ?? '0', whole ?? '0'))
+  const funded = 100 * shareOf(part ?? '0', whole ?? '0')
   return (
     <>
       <i class="dot loan" data-risk={marker.riskLevel?.toLowerCase()} />
@@ -81,7 +82,7 @@ function LoanLine({
       </span>
       <span class="amount figures">
         {whole && currency ? money(whole, currency) : whole}
-        <span class="soft small">{t('fundedPercent', { percent: percent(String(funded)) })}</span>
+        <span class="soft small">{t('fundedPercent', { percent: fundedPart(funded) })}</span>
       </span>
     </>
   )

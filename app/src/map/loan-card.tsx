@@ -3,6 +3,7 @@ import { useLive } from '../api/live.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { aprMethod } from '../parts/loans/apr.ts'
+import { fundedPart } from '../parts/loans/funded.ts'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
@@ -45,7 +46,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
         <div class="apart figures">
           <b>{money(amountRequested, currency)}</b>
           <span class="small soft">
-            {t('fundedPercent', { percent: percent(loan.fundedPercent) })}
+            {t('fundedPercent', { percent: fundedPart(loan.fundedPercent) })}
           </span>
         </div>
         <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />

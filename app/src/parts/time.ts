@@ -47,6 +47,11 @@ export function day(time: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(shown)
 }
 
+/** The same day as spreadsheets of every language read it, such as `2026-03-01`. */
+export function isoDay(time: string): string {
+  return new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date(time))
+}
+
 /** A month such as `2026-03` as readers write it. */
 export function month(name: string): string {
   const format = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const

@@ -9,7 +9,7 @@ const shown = graphql(`fragment MemberFacts on Member {
 }`)
 
 const recorded = graphql(`fragment BorrowerRecordFacts on BorrowerRecord {
-  loansRepaid loansDefaulted currentlyLate
+  loansRepaid loansDefaulted currentlyLate paymentsDue paymentsOnTime longestDelayDays
 }`)
 
 type BorrowerRecord = ResultOf<typeof recorded>
@@ -35,6 +35,7 @@ export function MemberFacts({ member, record }: Props) {
                 [t('record.loansRepaid'), String(record.loansRepaid)],
                 [t('record.loansDefaulted'), String(record.loansDefaulted)],
                 [t('record.lateNow'), record.currentlyLate ? t('yes') : t('no')],
+                ...punctuality(record),
               ] as const)
             : []),
           [t('identity'), t(`identity.${verificationStatus}`)],
@@ -43,6 +44,15 @@ export function MemberFacts({ member, record }: Props) {
       />
     </>
   )
+}
+
+/** How many of their payments a borrower made on time, and by how long they were late at most; nothing before one was due. */
+function punctuality({ paymentsDue, paymentsOnTime, longestDelayDays }: BorrowerRecord) {
+  if (paymentsDue === 0) return []
+  return [
+    [t('record.onTime'), t('record.onTime.of', { onTime: paymentsOnTime, due: paymentsDue })],
+    [t('record.longestDelay'), t('record.longestDelay.days', { days: longestDelayDays })],
+  ] as const
 }
 
 /** How a borrower has repaid so far, in a sentence or two. */

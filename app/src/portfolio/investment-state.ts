@@ -1,5 +1,5 @@
+import { fundedPart } from '../parts/loans/funded.ts'
 import { recoveredOf } from '../parts/loans/recovered.ts'
-import { percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Investment } from './operations.ts'
@@ -22,7 +22,7 @@ export function stateOf({ status, loan, recovered, principalOutstanding }: Inves
     case 'PENDING':
       if (loan.status === 'FUNDED') return t('state.funded')
       return t('state.held', {
-        percent: percent(loan.fundedPercent),
+        percent: fundedPart(loan.fundedPercent),
         paused: loan.paused ? 'yes' : 'no',
       })
     case 'ACTIVE':

@@ -1,14 +1,13 @@
-import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
-import { offer } from '../api/file-button.tsx'
+import { allPages } from '../api/all-pages.ts'
+import { RowsButton } from '../api/rows-button.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
-import { csv } from '../parts/csv.ts'
 import { SearchBox } from '../parts/forms/search-box.tsx'
 import { Select } from '../parts/forms/select.tsx'
-import { Icon } from '../parts/icons.tsx'
 import { More } from '../parts/more.tsx'
+import { isoDay } from '../parts/time.ts'
+import type { Session } from '../session/session.ts'
 import { useRouter } from '../shell/router.ts'
 import {
   type Choice,
@@ -25,8 +24,8 @@ import { stateOf } from './investment-state.ts'
 import { t } from './messages/index.ts'
 import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
 
-/** How many are loaded at once: those that are shown, and those that are saved. */
-const [SHOWN, SAVED] = [20, 100]
+/** How many are shown at once. */
+const SHOWN = 20
 
 /** The reader's investments of a kind, in an order, and a file of all of them. */
 export function Investments() {
@@ -67,7 +66,11 @@ export function Investments() {
             options={sorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
           />
         </form>
-        <Save choice={choice} />
+        <RowsButton
+          name={`investments-${choice.kind}.csv`}
+          label={t('investments.csv')}
+          rows={(session) => rowsOf(session, choice)}
+        />
       </div>
       <Page key={`${choice.kind} ${choice.sort} ${choice.q}`} choice={choice} />
     </Card>
@@ -123,38 +126,15 @@ function Page({ choice, after = null }: PageProps) {
   )
 }
 
-/** Saves all investments of the choice, in its order, with what their rows show. */
-function Save({ choice }: { readonly choice: Choice }) {
-  const client = useClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const all = async (after: string | null = null): Promise<readonly Investment[]> => {
-    const variables = { ...wantedOf(choice), first: SAVED, after }
-    const asked = client.query(investmentsQuery, variables, { requestPolicy: 'network-only' })
-    const { data, error } = await asked.toPromise()
-    if (error || !data) throw error
-    const { nodes, pageInfo } = data.me.investments
-    return pageInfo.hasNextPage ? [...nodes, ...(await all(pageInfo.endCursor))] : nodes
-  }
-  const save = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      offer(csv([head(), ...(await all()).map(cellsOf)]), `investments-${choice.kind}.csv`)
-    } catch {
-      setProblem(t('unreachable'))
-    }
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button busy={busy} aria-label={t('investments.csv')} onClick={() => void save()}>
-        <Icon name="download" size={18} />
-        CSV
-      </Button>
-      <Notice refused>{problem}</Notice>
-    </>
+/** All investments of the choice, in its order, with what their rows show. */
+async function rowsOf(session: Session, choice: Choice) {
+  const all = await allPages(
+    session,
+    investmentsQuery,
+    (first, after) => ({ ...wantedOf(choice), first, after }),
+    ({ me }) => me.investments,
   )
+  return [head(), ...all.map(cellsOf)]
 }
 
 const head = () => [
@@ -175,7 +155,7 @@ function cellsOf(one: Investment): readonly string[] {
     loan.borrower.fullName ?? t('aMember'),
     stateOf(one),
     loan.interestRate ?? '',
-    createdAt.slice(0, 10),
+    isoDay(createdAt),
     ...figureNames.map((name) => figures[name]),
     nextDay(one) ?? '',
   ]

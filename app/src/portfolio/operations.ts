@@ -39,12 +39,12 @@ export const investmentsQuery =
 }`)
 
 export const statementQuery =
-  graphql(`query Statement($direction: TransactionDirection, $since: DateTime, $until: DateTime, $after: String) {
+  graphql(`query Statement($direction: TransactionDirection, $since: DateTime, $until: DateTime, $first: Int = 30, $after: String) {
   me {
     id
-    transactions(first: 30, after: $after, direction: $direction, since: $since, until: $until) {
+    transactions(first: $first, after: $after, direction: $direction, since: $since, until: $until) {
       nodes {
-        id type direction amount currency balanceAfter status description principal interest charges fee createdAt reversedAt reversalReason
+        id type direction amount currency balanceChange balanceAfter status description reference principal interest charges fee createdAt reversedAt reversalReason
         reverses { id type direction createdAt reversalReason }
         counterparty { id fullName }
         loan { id title }

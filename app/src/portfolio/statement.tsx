@@ -1,7 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { CsvButton } from '../api/file-button.tsx'
-import type { TransactionDirection } from '../graphql/graphql.ts'
+import { RowsButton } from '../api/rows-button.tsx'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { now } from '../parts/time.ts'
@@ -13,6 +12,7 @@ import { nameOf } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { type Choice, choiceIn, directions, pathOf } from './statement-choice.ts'
 import { Lines, type Shown } from './statement-lines.tsx'
+import { statementRows } from './statement-rows.ts'
 import { useTimes } from './times.ts'
 
 /** Every movement of the reader's money in a period, up to when it was opened, newest first. */
@@ -52,10 +52,10 @@ export function Statement() {
           />
         </form>
         {shown && (
-          <CsvButton
-            path={fileOf(shown)}
+          <RowsButton
             name={`statement${nameOf(period)}.csv`}
             label={t('statement.csv')}
+            rows={(session) => statementRows(session, shown)}
           />
         )}
       </div>
@@ -64,18 +64,4 @@ export function Statement() {
       {shown && <Lines key={JSON.stringify(shown)} {...shown} />}
     </>
   )
-}
-
-/** Where the file with the same lines is. */
-function fileOf({ direction, since, until }: Shown): string {
-  const asked = new URLSearchParams({ f: 'csv', until })
-  if (since) asked.set('since', since)
-  if (direction) asked.set('direction', wireNames[direction])
-  return `/wallet/transactions?${asked}`
-}
-
-const wireNames: Readonly<Record<TransactionDirection, string>> = {
-  CREDIT: 'credit',
-  DEBIT: 'debit',
-  NONE: 'none',
 }

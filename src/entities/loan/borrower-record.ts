@@ -13,5 +13,11 @@ export class BorrowerRecord extends entity({
     loansDefaulted: p.integer(),
     /** Whether a payment is late, or a defaulted loan still owes something. */
     currentlyLate: p.boolean(),
+    /** Payments whose last day has passed. */
+    paymentsDue: p.integer(),
+    /** Those of them that the borrower was not late with. */
+    paymentsOnTime: p.integer(),
+    /** Days, up to today for a payment that is still late. */
+    longestDelayDays: p.integer(),
   },
 }) {}

@@ -49,6 +49,8 @@ export class Instalment extends entity({
     raised: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
+    /** The last day as of which something of it was paid, or moved to later instalments, while the loan was late with it; null if there is none. */
+    paidLateOn: p.date().strictNullable(),
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
     reminded: p.smallint().strictNullable(),
   },

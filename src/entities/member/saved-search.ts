@@ -38,6 +38,9 @@ export class SavedSearch extends entity({
     /** What these words ask for, made from them. Only the search for members to tell uses this column; the ORM never reads it. */
     sought: p.string().columnType('tsquery').nullable().lazy(),
     ...wishes(),
+    /** Hundredths of a percent. */
+    maxInterestRate: p.decimal('number').columnType('numeric').strictNullable(),
+    minTermMonths: p.smallint().strictNullable(),
     /** Whether the member is told of each published loan that matches. */
     notifies: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -52,6 +55,7 @@ export class SavedSearch extends entity({
   uniques: { saved_search_named: '(user_id, lower(name))' },
   checks: {
     saved_search_rate_decimals: 'scale(min_interest_rate) <= 2',
+    saved_search_highest_rate_decimals: 'scale(max_interest_rate) <= 2',
     saved_search_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
   },

@@ -234,7 +234,8 @@ create or replace function write_plan(due instalment, gathers boolean, as_of dat
   ), gone as (
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), past as (
-    update instalment set principal = principal_paid, interest = interest_paid, balance = balance + missed
+    update instalment set principal = principal_paid, interest = interest_paid, balance = balance + missed,
+      paid_late_on = case when due_on >= (select late_due_on from loan where id = due.loan_id) then as_of else paid_late_on end
     from (select number as of_number, sum(principal - principal_paid) over (order by number) as missed from instalment where loan_id = due.loan_id and due_on < as_of) as unpaid
     where gathers and loan_id = due.loan_id and number = of_number and number < due.number and (missed > 0 or interest > interest_paid)
   )

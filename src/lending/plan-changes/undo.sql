@@ -73,6 +73,7 @@ begin
       principal = excluded.principal, interest = excluded.interest, balance = excluded.balance, prepaid = excluded.prepaid, brought = excluded.brought,
       saved = excluded.saved, arrears = excluded.arrears, arrears_paid = excluded.arrears_paid, principal_paid = excluded.principal_paid,
       accrual = excluded.accrual, carried = excluded.carried, moved_interest = excluded.moved_interest, interest_only = excluded.interest_only, raised = excluded.raised,
+      paid_late_on = case when excluded.principal + excluded.interest = excluded.principal_paid + excluded.interest_paid then one.paid_late_on else excluded.paid_late_on end,
       reminded = case when one.due_on = excluded.due_on then one.reminded end;
     perform plan_arrears(target.id);
     perform charge_penalty(target.id);

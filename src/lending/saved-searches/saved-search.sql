@@ -41,19 +41,24 @@ begin
   wanted := jsonb_populate_record(own, changes - 'version');
   if wanted.min_amount > wanted.max_amount then
     return '{"code": "VALIDATION_FAILED", "fields": ["min_amount"]}'::jsonb;
+  elsif wanted.min_interest_rate > wanted.max_interest_rate then
+    return '{"code": "VALIDATION_FAILED", "fields": ["min_interest_rate"]}'::jsonb;
+  elsif wanted.min_term_months > wanted.max_term_months then
+    return '{"code": "VALIDATION_FAILED", "fields": ["min_term_months"]}'::jsonb;
   elsif exists (select from saved_search where user_id = by_user and lower(name) = lower(wanted.name) and id <> of_search) then
     return '{"code": "VALIDATION_FAILED", "fields": ["name"]}'::jsonb;
   elsif is_new and (select count(*) from saved_search where user_id = by_user) >= most then
     return remember(by_user, 'createSavedSearch', with_key, hash, '{"code": "LIMIT_EXCEEDED"}'::jsonb);
   elsif is_new then
-    insert into saved_search (id, user_id, name, q, min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km,
+    insert into saved_search (id, user_id, name, q, min_interest_rate, max_interest_rate, min_term_months, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km,
         only_verified_borrowers, notifies)
-      values (of_search, by_user, wanted.name, wanted.q, wanted.min_interest_rate, wanted.max_term_months, wanted.min_amount, wanted.max_amount,
+      values (of_search, by_user, wanted.name, wanted.q, wanted.min_interest_rate, wanted.max_interest_rate, wanted.min_term_months, wanted.max_term_months, wanted.min_amount, wanted.max_amount,
         coalesce(wanted.risk_levels, '{}'), coalesce(wanted.purposes, '{}'), wanted.max_distance_km,
         coalesce(wanted.only_verified_borrowers, false), coalesce(wanted.notifies, false))
       returning * into own;
   else
-    update saved_search set name = wanted.name, q = wanted.q, min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months,
+    update saved_search set name = wanted.name, q = wanted.q, min_interest_rate = wanted.min_interest_rate, max_interest_rate = wanted.max_interest_rate,
+        min_term_months = wanted.min_term_months, max_term_months = wanted.max_term_months,
         min_amount = wanted.min_amount, max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,
         max_distance_km = wanted.max_distance_km, only_verified_borrowers = wanted.only_verified_borrowers, notifies = wanted.notifies
       where id = of_search returning * into own;
@@ -80,6 +85,7 @@ create or replace function searches_matching(member uuid, target loan) returns s
   where search.user_id = member and notifies
     and match_score(target.interest_rate, target.repayment_period_months, target.amount_requested, target.risk_level, target.purpose, distance,
       min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km) = 100
+    and (max_interest_rate is null or target.interest_rate <= max_interest_rate) and (min_term_months is null or target.repayment_period_months >= min_term_months)
     and (not only_verified_borrowers or exists (select from profile where id = target.borrower_id and verification_status = 'verified'))
     and (q is null or (select target.words || to_tsvector('simple', called) || to_tsvector('simple', plain_letters(called))
       from (select coalesce(full_name, '') || ' ' || coalesce(city, '') as called from profile where id = target.borrower_id) as borrower) @@ sought)

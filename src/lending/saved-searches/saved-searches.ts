@@ -11,7 +11,15 @@ import { columnsOf, rowToJson } from '../../reads/rows.ts'
 import { wrongIn } from '../member/order-wishes.ts'
 import { callFunction, doneOrRefused, idempotencyOf, type Made, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkNotNull, checkTexts, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
+import {
+  checkNotNull,
+  checkPercent,
+  checkRange,
+  checkTexts,
+  invalid,
+  type MaybeReason,
+  refuseIf,
+} from '../refusal.ts'
 
 type Field = Exclude<
   keyof SavedSearch & string,
@@ -105,17 +113,30 @@ async function save(
 }
 
 function wrongWith(platform: Platform, fields: SavedSearchFields): readonly MaybeReason[] {
+  const { limits } = platform
   return [
     checkNotNull('name', fields.name),
     checkNotNull('notifies', fields.notifies),
     ...checkTexts(fields, savedSearchTexts),
     ...wrongIn(platform, fields),
+    checkPercent('maxInterestRate', fields.maxInterestRate, limits.loanRateMax),
+    checkRange('minTermMonths', fields.minTermMonths, {
+      min: 1,
+      max: limits.loanMonthsMax,
+      unit: 'months',
+    }),
   ]
 }
 
 /** The reasons that only the other searches, or other fields, show, by the column that the database names. */
 const contrary = {
   min_amount: invalid('minAmount', 'refusal.preferences.amounts'),
+  min_interest_rate: invalid('minInterestRate', 'refusal.out_of_order', undefined, {
+    greatest: 'maxInterestRate',
+  }),
+  min_term_months: invalid('minTermMonths', 'refusal.out_of_order', undefined, {
+    greatest: 'maxTermMonths',
+  }),
   name: invalid('name', 'refusal.search.name_taken'),
 } as const
 

@@ -5,7 +5,7 @@
 create or replace function figures_of_loan(of_loan uuid) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object(
-    'instalments', (select jsonb_agg(to_jsonb(one) - 'reminded' order by number) from instalment as one where loan_id = of_loan),
+    'instalments', (select jsonb_agg(to_jsonb(one) - 'reminded' - 'paid_late_on' order by number) from instalment as one where loan_id = of_loan),
     'charges', (select coalesce(jsonb_agg(jsonb_build_array(id, amount, paid, waived) order by id), '[]') from charge where loan_id = of_loan),
     'investments', (select jsonb_agg(jsonb_build_array(id, principal_repaid, interest_earned, fee_told, charges_earned) order by id)
       from investment where loan_id = of_loan and status <> 'cancelled'),

@@ -39,7 +39,7 @@ export const records = parse(`
     autopay updatedAt version
   }
   fragment SavedSearchRecord on SavedSearch {
-    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies createdAt updatedAt version
+    id name q minInterestRate maxInterestRate minTermMonths maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies createdAt updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
@@ -77,7 +77,7 @@ export const records = parse(`
   }
   fragment SimilarLoansRecord on SimilarLoans { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   fragment BorrowerRecordRecord on BorrowerRecord {
-    loansRepaid loansDefaulted currentlyLate
+    loansRepaid loansDefaulted currentlyLate paymentsDue paymentsOnTime longestDelayDays
   }
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff

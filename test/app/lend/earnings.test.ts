@@ -61,6 +61,9 @@ describe.each(['0', '7.5'])('with a fee of %s percent of the interest', (fee) =>
       }
       const back = payments.reduce((sum, { amount }) => sum + cents(amount), 0)
       expect(back - cents(part)).toBe(cents(earned))
+      for (const { amount, principal, interest } of payments)
+        expect(cents(principal) + cents(interest)).toBe(cents(amount))
+      expect(payments.reduce((sum, { principal }) => sum + cents(principal), 0)).toBe(cents(part))
       expect(cents(interest) - cents(kept)).toBe(cents(earned))
     }
     const all = (of: 'interest' | 'fee') => offered.reduce((sum, one) => sum + cents(one[of]), 0)

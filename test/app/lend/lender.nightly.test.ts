@@ -135,7 +135,7 @@ it_(
   async () => {
     const { page } = await openApp(world, '/app/lend', { as: 'mary' })
     await page.getByRole('button', { name: 'Filters' }).click()
-    const amount = page.getByLabel('Amount from')
+    const amount = page.getByLabel('Amount requested from')
     await amount.pressSequentially('5000')
     await page.getByText('No open loan matches your search').waitFor()
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('5000')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
 import { makeDocuments } from '../../../src/lending/documents/make.ts'
@@ -71,6 +72,14 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     const lines = page.waitForEvent('download')
     await enter(page, page.getByRole('button', { name: /^Lines of “Interest received/ }))
     expect((await lines).suggestedFilename()).toBe('tax-2026-interest.csv')
+    expect(readFileSync(await (await lines).path(), 'utf8')).toMatch(
+      /^\uFEFFDay,What,Amount,Currency\r\n2026-\d\d-\d\d,[^,]+,\d+\.\d\d,USD\r\n/,
+    )
+    const year = page.waitForEvent('download')
+    await enter(page, page.getByRole('button', { name: 'Figures as CSV' }))
+    expect(readFileSync(await (await year).path(), 'utf8')).toMatch(
+      /^\uFEFFWhat,Amount,Currency\r\n"Interest received, before fees",\d+\.\d\d,USD\r\n/,
+    )
     // Opened at once, the screen looks no different.
     await page.goto(`${world.url}/app/documents`)
     await page.getByText('Replaced by a newer one').waitFor()

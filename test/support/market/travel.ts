@@ -34,7 +34,7 @@ export async function ageLoan(
   await database.sql(
     `${aged};
      set session_replication_role = replica;
-     update instalment set starts_on = starts_on - ${days}, due_on = due_on - ${days}, accrual = pg_temp.aged(accrual, ${days}) where loan_id = '${id}';
+     update instalment set starts_on = starts_on - ${days}, due_on = due_on - ${days}, paid_late_on = paid_late_on - ${days}, accrual = pg_temp.aged(accrual, ${days}) where loan_id = '${id}';
      update former_instalment set due_on = due_on - ${days} where loan_id = '${id}';
      update charge set due_on = due_on - ${days} where loan_id = '${id}';
      update plan_change set effective_on = effective_on - ${days}, created_at = created_at - interval '${days} days', acted_at = acted_at - interval '${days} days',

@@ -1,9 +1,9 @@
 import type { UpdateLoanInput } from '../../graphql/graphql.ts'
 import { fieldName } from '../../parts/forms/field-names.ts'
+import { t } from '../../parts/messages/index.ts'
 import { money, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
-import { t } from '../messages/index.ts'
 import type { Borrowed } from '../operations.ts'
 
 /** What a step changes of a draft. */

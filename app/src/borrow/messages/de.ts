@@ -84,8 +84,6 @@ export const de = {
   'draft.lacks': 'Prüfen und veröffentlichen können Sie, sobald Titel und Betrag angegeben sind.',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   leftOf: 'noch {left} von {amount}',
-  was: '{name}: {after} (vorher: {before})',
-  wasHere: '{name}: dort {after}, hier von Ihnen {mine}',
   unsaved: 'Diese Eingaben sind nicht gespeichert und würden nicht veröffentlicht:',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',

@@ -81,8 +81,6 @@ export const en = {
   'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
-  was: '{name}: {after} (before: {before})',
-  wasHere: '{name}: {after} there, {mine} as you typed it here',
   unsaved: 'This is not saved, and would not be published:',
   'draft.changed': 'This draft was changed in another window.',
   'dueDay.example': 'Enter a day of the month, 1 to 31.',

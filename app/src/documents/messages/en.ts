@@ -27,6 +27,7 @@ export const en = {
   dueOn: 'This form must reach you by {day}.',
   day: 'Day',
   what: 'What',
+  currency: 'Currency',
   amount: 'Amount',
   'figure.INTEREST': 'Interest received, before fees',
   'figure.CHARGES': 'Late fees and penalty interest received',

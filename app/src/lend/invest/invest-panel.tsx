@@ -44,6 +44,8 @@ export function InvestPanel({ loan, me, offer, leaving }: Props) {
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )
+  const minimum = minimumOf(loan, offer)
+  const hasRest = fixedUnits(loan.amountRemaining) > 0n
   return (
     <div class="stack" id="invest">
       <InvestForm
@@ -51,13 +53,25 @@ export function InvestPanel({ loan, me, offer, leaving }: Props) {
         investing={investing}
         leaving={leaving}
         available={me.wallet.availableBalance}
-        minimum={minimumOf(loan, offer)}
+        minimum={minimum}
         typed={typed}
         setTyped={setTyped}
       />
-      {isAmount && <QuoteView loan={loan} amount={amount} />}
+      {(isAmount || hasRest) && (
+        <QuoteView
+          loan={loan}
+          amount={isAmount ? amount : exampleOf(loan, minimum)}
+          isExample={!isAmount}
+        />
+      )}
     </div>
   )
+}
+
+/** An amount to show what the loan brings before the reader has entered theirs: a round one, or what it still needs. */
+function exampleOf({ amountRemaining }: LoanToLendTo, minimum = '0'): string {
+  const round = fixedUnits(minimum) > fixedUnits('100') ? minimum : '100'
+  return fixedUnits(amountRemaining) < fixedUnits(round) ? amountRemaining : round
 }
 
 /** The least that the loan takes; since the offer was read, even less may remain of the loan. */

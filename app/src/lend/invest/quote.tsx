@@ -1,8 +1,9 @@
 import { useQuery } from '@urql/preact'
 import { decimal } from '../../parts/amounts.ts'
-import { Card, Facts, Skeleton } from '../../parts/blocks.tsx'
+import { Card, Facts, Scrolled, Skeleton } from '../../parts/blocks.tsx'
 import { Area } from '../../parts/charts/area.tsx'
 import { fixedUnits, money, percent } from '../../parts/money.ts'
+import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'
 import { type Earnings, earningsOf } from '../earnings.ts'
 import { t } from '../messages/index.ts'
@@ -12,10 +13,12 @@ import { yearlyOf } from '../yearly.ts'
 interface Props {
   readonly loan: LoanToLendTo
   readonly amount: string
+  /** Whether it is an example, since the reader has entered no amount. */
+  readonly isExample?: boolean
 }
 
 /** What an amount brings if the loan is paid out today and repaid on time: its share of what the borrower pays, after fees. */
-export function QuoteView({ loan, amount }: Props) {
+export function QuoteView({ loan, amount, isExample = false }: Props) {
   const { amountRequested: whole, currency, interestRate, repaymentPeriodMonths } = loan
   const [{ data, error }] = useQuery({
     query: quoteQuery,
@@ -29,6 +32,7 @@ export function QuoteView({ loan, amount }: Props) {
   if (error || fixedUnits(amount) > fixedUnits(whole)) return null
   return (
     <Card title={t('whatItBrings', { amount: money(amount, currency) })}>
+      {isExample && <p class="soft small">{t('quote.example')}</p>}
       {data === undefined ? (
         <Skeleton />
       ) : (
@@ -78,11 +82,65 @@ function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedP
       <Area title={t('paidBack')} points={addedUp(payments, currency)} />
       <details class="small">
         <summary>{t('monthByMonth')}</summary>
-        <Facts of={payments.map(({ dueOn, amount }) => [day(dueOn), about(amount)])} />
+        <Months {...{ payments, takesFee, currency }} />
       </details>
       <p class="soft small">{t(takesFee ? 'quote.if' : 'quote.if.noFee')}</p>
       {left !== undefined && <p class="soft small">{t('quote.losses')}</p>}
     </>
+  )
+}
+
+interface MonthsProps {
+  readonly payments: Earnings['payments']
+  readonly takesFee: boolean
+  readonly currency: string
+}
+
+/** Each payment with its parts. */
+function Months({ payments, takesFee, currency }: MonthsProps) {
+  const cells = (of: Omit<Earnings['payments'][number], 'dueOn'>) => (
+    <>
+      <td>{money(of.amount, currency)}</td>
+      <td>{money(of.principal, currency)}</td>
+      <td>{money(of.interest, currency)}</td>
+    </>
+  )
+  const sum = (of: 'amount' | 'principal' | 'interest') =>
+    decimal(
+      payments.reduce((total, one) => total + fixedUnits(one[of]), 0n),
+      currency,
+    )
+  return (
+    <Scrolled class="table" label={t('monthByMonth')}>
+      <table>
+        <TableHead
+          columns={[
+            t('coming.day'),
+            t('quote.toYou'),
+            t('coming.principal'),
+            t(takesFee ? 'quote.interestAfterFees' : 'interest'),
+          ]}
+        />
+        <tbody>
+          {payments.map((one) => (
+            <tr key={one.dueOn}>
+              <th scope="row">{day(one.dueOn)}</th>
+              {cells(one)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('coming.sum')}</th>
+            {cells({
+              amount: sum('amount'),
+              principal: sum('principal'),
+              interest: sum('interest'),
+            })}
+          </tr>
+        </tfoot>
+      </table>
+    </Scrolled>
   )
 }
 

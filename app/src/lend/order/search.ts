@@ -12,11 +12,22 @@ export const searched = [
   'maxDistanceKm',
 ] as const satisfies readonly WishField[]
 
+/** Whether a search is limited by what no order has. */
+export function leavesOut({ figures: { maxRate, minMonths } }: Criteria): boolean {
+  return Boolean(maxRate || minMonths)
+}
+
 /** The kept wishes, looking for what a search looks for; a search without criteria changes nothing. */
 export function searchedFor(criteria: Criteria, kept: Wishes): Wishes {
-  if (countOf({ ...criteria, q: '' }) === 0) return kept
-  const { minRate = '', maxMonths = '', minAmount = '', maxAmount = '' } = criteria.figures
-  const { maxDistanceKm = '' } = criteria.figures
+  const { maxRate: _highest, minMonths: _shortest, ...figures } = criteria.figures
+  if (countOf({ ...criteria, figures, q: '' }) === 0) return kept
+  const {
+    minRate = '',
+    maxMonths = '',
+    minAmount = '',
+    maxAmount = '',
+    maxDistanceKm = '',
+  } = figures
   return {
     ...kept,
     risks: criteria.risk,

@@ -2,16 +2,18 @@ import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
+import type { Stays } from '../../parts/forms/entered.ts'
 import { purposesWith } from '../../parts/loans/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import { criteriaOf } from '../search/criteria.ts'
+import { changesIn, merged, ownIn } from './meanwhile.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
 import { RedirectChoice } from './redirect-choice.tsx'
 import { Results } from './results.tsx'
-import { beginningOf, searchedFor, wouldRedirect } from './search.ts'
+import { beginningOf, leavesOut, searchedFor, wouldRedirect } from './search.ts'
 import { wishesOf } from './wishes.ts'
 
 /** The reader's standing order, and what it would have bought of the loans that are open now. */
@@ -48,7 +50,8 @@ function Editor({ kept, offered, currency }: Props) {
   // What is saved over: a change elsewhere is shown before it is overwritten.
   const [seen, setSeen] = useState(kept)
   const saved = wishesOf(seen)
-  const isChanged = JSON.stringify(wishesOf(kept)) !== JSON.stringify(saved)
+  const now = wishesOf(kept)
+  const isChanged = JSON.stringify(now) !== JSON.stringify(saved)
   const wanted = searchedFor(criteria, saved)
   const [wishes, setWishes] = useState(() => beginningOf(criteria, saved))
   const [isTaken, setTaken] = useState(false)
@@ -57,17 +60,27 @@ function Editor({ kept, offered, currency }: Props) {
     setTaken(taken)
     setWishes(taken ? wanted : saved)
   }
-  const showChange = () => {
+  const showChange = (stays: Stays) => {
     setSeen(kept)
-    setTaken(false)
-    setWishes(wishesOf(kept))
+    setTaken(isTaken && stays === 'mine')
+    setWishes(merged(saved, now, wishes, stays))
   }
   return (
     <div class="order-page">
       <div class="stack">
-        <ChangedElsewhere show={showChange}>
-          {isChanged && t('order.changedElsewhere')}
+        <ChangedElsewhere show={showChange} own={ownIn(saved, now, wishes)}>
+          {isChanged && (
+            <>
+              {t('order.changedElsewhere')}
+              {changesIn(saved, now, wishes).map((line) => (
+                <span key={line} class="reason-line">
+                  {line}
+                </span>
+              ))}
+            </>
+          )}
         </ChangedElsewhere>
+        {leavesOut(criteria) && <Notice>{t('order.leavesOut')}</Notice>}
         {asks && <RedirectChoice kept={saved} wanted={wanted} isTaken={isTaken} take={take} />}
         <OrderForm
           title={titleOf(kept)}

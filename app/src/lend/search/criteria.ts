@@ -12,7 +12,16 @@ export const sorts: readonly OpportunitySort[] = [
   'NEWEST',
   'DISTANCE',
 ]
-const figures = ['minRate', 'maxMonths', 'minAmount', 'maxAmount', 'maxDistanceKm'] as const
+/** What readers can type a limit of, in the order of their fields. */
+export const figures = [
+  'minRate',
+  'maxRate',
+  'minMonths',
+  'maxMonths',
+  'minAmount',
+  'maxAmount',
+  'maxDistanceKm',
+] as const
 
 /** A limit that readers type. */
 export type Figure = (typeof figures)[number]
@@ -77,10 +86,11 @@ export function countOf({ q, risk, purpose, verified, figures: typed }: Criteria
 /** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
 export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   const { q, risk, purpose, verified, figures: typed } = criteria
-  const { maxMonths, maxDistanceKm, ...amounts } = typed
+  const { minMonths, maxMonths, maxDistanceKm, ...amounts } = typed
   return {
     publishedUntil: until,
     ...amounts,
+    ...(minMonths && { minMonths: Number(minMonths) }),
     ...(maxMonths && { maxMonths: Number(maxMonths) }),
     ...(maxDistanceKm && { maxDistanceKm: Number(maxDistanceKm) }),
     ...(q && { q }),
@@ -98,7 +108,8 @@ export function limitOf(name: Figure, typed: string, mark?: string): string | un
 /** An example of what can be typed for a limit. */
 export function whatWorks(name: Figure): string {
   if (isWhole(name)) return t('wholeExample')
-  return name === 'minRate' ? t('percentExample') : amountExamples()
+  return name === 'minRate' || name === 'maxRate' ? t('percentExample') : amountExamples()
 }
 
-const isWhole = (name: Figure) => name === 'maxMonths' || name === 'maxDistanceKm'
+const isWhole = (name: Figure) =>
+  name === 'minMonths' || name === 'maxMonths' || name === 'maxDistanceKm'

@@ -6,21 +6,13 @@ import { useTypedFigure } from '../../parts/forms/typed-later.ts'
 import { purposesWith } from '../../parts/loans/purposes.ts'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
-import { type Criteria, type Figure, limitOf, risks, whatWorks } from './criteria.ts'
+import { type Criteria, type Figure, figures, limitOf, risks, whatWorks } from './criteria.ts'
 
 interface Props {
   readonly criteria: Criteria
   readonly purposes: readonly string[]
   readonly change: (criteria: Criteria) => void
 }
-
-const limits: readonly Figure[] = [
-  'minRate',
-  'maxMonths',
-  'minAmount',
-  'maxAmount',
-  'maxDistanceKm',
-]
 
 /** Which opportunities to list. */
 export function FilterForm({ criteria, purposes, change }: Props) {
@@ -33,8 +25,15 @@ export function FilterForm({ criteria, purposes, change }: Props) {
         nameOf={words}
         change={(risk) => change({ ...criteria, risk })}
       />
+      <Choices
+        legend={t('purpose')}
+        items={purposesWith([...purposes, ...criteria.purpose])}
+        chosen={criteria.purpose}
+        nameOf={words}
+        change={(purpose) => change({ ...criteria, purpose })}
+      />
       <div class="fields">
-        {limits.map((name) => (
+        {figures.map((name) => (
           <Limit key={name} name={name} criteria={criteria} change={change} />
         ))}
       </div>
@@ -46,13 +45,6 @@ export function FilterForm({ criteria, purposes, change }: Props) {
         />
         {fieldName('onlyVerifiedBorrowers')}
       </label>
-      <Choices
-        legend={t('purpose')}
-        items={purposesWith([...purposes, ...criteria.purpose])}
-        chosen={criteria.purpose}
-        nameOf={words}
-        change={(purpose) => change({ ...criteria, purpose })}
-      />
     </form>
   )
 }

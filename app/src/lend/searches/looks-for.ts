@@ -3,18 +3,19 @@ import { amountEntry } from '../../parts/forms/entered.ts'
 import { money } from '../../parts/money.ts'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
-import { type Criteria, everything, type Figure } from '../search/criteria.ts'
+import { type Criteria, everything, type Figure, figures } from '../search/criteria.ts'
 import type { SavedSearch } from './operations.ts'
 
 /** How the API calls the limits of a search. */
 const fields = {
   minRate: 'minInterestRate',
+  maxRate: 'maxInterestRate',
+  minMonths: 'minTermMonths',
   maxMonths: 'maxTermMonths',
   minAmount: 'minAmount',
   maxAmount: 'maxAmount',
   maxDistanceKm: 'maxDistanceKm',
 } as const satisfies Record<Figure, keyof SavedSearch>
-const figures = Object.keys(fields) as readonly Figure[]
 
 /** What a saved search looks for, as the list of loans takes it. */
 export function criteriaIn(search: SavedSearch): Criteria {
@@ -41,6 +42,8 @@ export function searchFor({
   return {
     q: q || null,
     minInterestRate: limits.minRate ?? null,
+    maxInterestRate: limits.maxRate ?? null,
+    minTermMonths: whole(limits.minMonths),
     maxTermMonths: whole(limits.maxMonths),
     minAmount: limits.minAmount ?? null,
     maxAmount: limits.maxAmount ?? null,

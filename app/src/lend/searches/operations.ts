@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const savedSearch = graphql(`fragment OwnSavedSearch on SavedSearch {
-  id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies version
+  id name q minInterestRate maxInterestRate minTermMonths maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers notifies version
 }`)
 
 export const searchesQuery = graphql(`query SavedSearches {

@@ -6,6 +6,7 @@ import { TextArea } from '../../parts/forms/text-area.tsx'
 import type { Said } from '../../parts/said.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import type { Act, Input } from './act.ts'
+import { Check } from './check.tsx'
 import { missingIn, wantedIn } from './entered.ts'
 import { t } from './messages/index.ts'
 import { RefusedList } from './refused-list.tsx'
@@ -49,22 +50,14 @@ export function ReasonForm({ act, fields = [], read, after, children, ...frame }
         after?.()
         return true
       }}
-      whole={({ sure }) => (
-        <>
-          {sure && <p class="notice refused">{sure()}</p>}
-          <RefusedList refused={refused.filter((one) => !isAtField(one))} left={frame.close} />
-        </>
+      whole={() => (
+        <RefusedList refused={refused.filter((one) => !isAtField(one))} left={frame.close} />
       )}
     >
       {(refusals) => (
         <>
           {children(refusals)}
-          {act.final && (
-            <label class="sure">
-              <input type="checkbox" name="sure" aria-invalid={refusals.sure !== undefined} />
-              <span>{t('sure')}</span>
-            </label>
-          )}
+          {act.final && <Check name="sure" label={t('sure')} refusal={refusals.sure} />}
         </>
       )}
     </DialogForm>

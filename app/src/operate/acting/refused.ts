@@ -1,5 +1,5 @@
 import type { Refusal } from '../../api/refusals.ts'
-import { percent } from '../../parts/money.ts'
+import { fundedPart } from '../../parts/loans/funded.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
@@ -21,7 +21,7 @@ function changedTo({ status, frozen, fundedPercent }: NonNullable<Refused['detai
   const state = words(status.toUpperCase())
   return t('changed.loan', {
     state: frozen === true ? t('changed.frozen', { state }) : state,
-    percent: percent(String(fundedPercent ?? 0)),
+    percent: fundedPart(Number(fundedPercent ?? 0)),
     open: status.toUpperCase() === 'OPEN' ? 'yes' : 'no',
   })
 }

@@ -3,6 +3,7 @@ import { unpaidOf } from '../../parts/amounts.ts'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { aprMethod } from '../../parts/loans/apr.ts'
+import { fundedPart } from '../../parts/loans/funded.ts'
 import { whenLate } from '../../parts/loans/late-terms.ts'
 import { money, percent, shareOf } from '../../parts/money.ts'
 import { day, today } from '../../parts/time.ts'
@@ -155,7 +156,7 @@ function Terms({ loan }: OfLoan) {
       <p class="apart">
         <b class="big figures">{money(loan.amountRequested, currency)}</b>
         <span class="soft small figures">
-          {t('fundedPercent', { percent: percent(loan.fundedPercent) })}
+          {t('fundedPercent', { percent: fundedPart(loan.fundedPercent) })}
         </span>
       </p>
       <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label={t('funded')} />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { Radios } from '../../parts/forms/radios.tsx'
+import { useUncorrected } from '../../parts/forms/uncorrected.ts'
 import type { Said } from '../../parts/said.ts'
 import { eventGroups } from './event-types.ts'
 import { has, t } from './messages/index.ts'
@@ -11,8 +12,9 @@ const choices = ['all', 'some'] as const
 export function TypesField({ refusal }: { readonly refusal: Said | undefined }) {
   const id = useId()
   const [which, setWhich] = useState<(typeof choices)[number]>('all')
+  const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div class="event-types">
+    <div class="event-types" onInputCapture={onInput}>
       <Radios
         legend={t('typesOfEvents')}
         name="which"
@@ -28,7 +30,7 @@ export function TypesField({ refusal }: { readonly refusal: Said | undefined }) 
         </fieldset>
       )}
       <span id={id} class="refusal" aria-live="polite">
-        {refusal?.()}
+        {refused?.()}
       </span>
     </div>
   )

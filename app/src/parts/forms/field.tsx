@@ -2,11 +2,12 @@ import type { ComponentChildren, InputEventHandler, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Said } from '../said.ts'
 import { Input } from './input.tsx'
+import { useUncorrected } from './uncorrected.ts'
 
 interface FrameProps {
   readonly label: string
   readonly hint?: ComponentChildren
-  /** Why what was entered is refused, and what would work. */
+  /** Why what was entered is refused, and what would work; shown until something else is entered. */
   readonly refusal?: Said | undefined
   /** Draws the control with the attributes that tie it to label, hint and refusal. */
   readonly control: (attributes: {
@@ -19,19 +20,20 @@ interface FrameProps {
 /** A control with its label, a hint, and what is wrong with it. */
 export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   const id = useId()
+  const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div class="field">
+    <div class="field" onInputCapture={onInput}>
       <label for={id}>{label}</label>
       {control({
         id,
         'aria-describedby': `${id}-hint ${id}-refusal`,
-        'aria-invalid': refusal !== undefined,
+        'aria-invalid': refused !== undefined,
       })}
       <span id={`${id}-hint`} class="soft small">
         {hint}
       </span>
       <span id={`${id}-refusal`} class="refusal" aria-live="polite">
-        {refusal?.()}
+        {refused?.()}
       </span>
     </div>
   )

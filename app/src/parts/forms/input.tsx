@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { language } from '../../language/language.ts'
 import { amountEntry, decimalMark, typedAmount } from './entered.ts'
+import { REWRITTEN } from './uncorrected.ts'
 
 /**
  * A line of text or a number to enter. An amount keeps its meaning when the page changes its language: it is written as one types it
@@ -19,7 +20,7 @@ export function Input(props: InputHTMLAttributes) {
       mark = decimalMark()
       if (field === null || amount === undefined || field.value === amountEntry(amount)) return
       field.value = amountEntry(amount)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: REWRITTEN }))
     })
   }, [isAmount])
   return <input {...props} ref={input} />

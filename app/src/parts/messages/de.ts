@@ -33,6 +33,8 @@ export const de = {
   'charge.waived': '{amount} erlassen',
   quoted: '„{text}“',
   sure: 'Sicher?',
+  was: '{name}: {after} (vorher: {before})',
+  wasHere: '{name}: dort {after}, hier von Ihnen {mine}',
   showTheChange: 'Änderung anzeigen',
   showTheChangeAndKeepMine: 'Änderung anzeigen und meine Eingaben behalten',
   keepMine: 'Bei meinen Eingaben bleiben',

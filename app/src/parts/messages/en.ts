@@ -31,6 +31,8 @@ export const en = {
   'charge.waived': '{amount} waived',
   quoted: '“{text}”',
   sure: 'Sure?',
+  was: '{name}: {after} (before: {before})',
+  wasHere: '{name}: {after} there, {mine} as you typed it here',
   showTheChange: 'Show the change',
   showTheChangeAndKeepMine: 'Show the change, and keep what I typed',
   keepMine: 'Keep what I typed',

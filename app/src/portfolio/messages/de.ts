@@ -46,7 +46,6 @@ export const de = {
   'column.writtenOff': 'Davon abgeschrieben',
   byRisk: 'Angelegt und reserviert nach Risiko, ohne ausgefallene Kredite',
   notScored: 'Nicht bewertet',
-  unreachable: 'Der Dienst ist nicht erreichbar.',
   investments: 'Anlagen',
   byStandingOrder: 'per Anlageauftrag',
   aMember: 'Ein Mitglied',
@@ -83,6 +82,11 @@ export const de = {
   'csv.borrower': 'Kreditnehmer',
   'csv.rate': 'Zinssatz pro Jahr (%)',
   'csv.made': 'Angelegt am',
+  'csv.member': 'Mitglied',
+  'csv.note': 'Notiz',
+  'csv.held': 'Zurückgestellt',
+  'csv.currency': 'Währung',
+  'csv.reference': 'Referenz',
   planChanged:
     '{change}, {became}{told, select, yes {. Die Plattform an den Kreditnehmer: „{reason}“} other {}}',
   'state.held':

@@ -45,7 +45,6 @@ export const en = {
   'column.writtenOff': 'Of that, written off',
   byRisk: 'Lent and held, by risk, without loans in default',
   notScored: 'Not scored',
-  unreachable: 'The service can’t be reached.',
   investments: 'Investments',
   byStandingOrder: 'by standing order',
   aMember: 'A member',
@@ -83,6 +82,11 @@ export const en = {
   'csv.borrower': 'Borrower',
   'csv.rate': 'Rate a year, %',
   'csv.made': 'Made on',
+  'csv.member': 'Member',
+  'csv.note': 'Note',
+  'csv.held': 'Held',
+  'csv.currency': 'Currency',
+  'csv.reference': 'Reference',
   planChanged:
     '{change}, {became}{told, select, yes {. The platform to the borrower: “{reason}”} other {}}',
   'state.held':

@@ -26,6 +26,7 @@ create or replace function settle_overdue(
     from used where sum > 0 and charge_id is null group by number
   ), done as (
     update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest,
+      paid_late_on = case when due_on >= target.late_due_on then as_of else paid_late_on end,
       late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days_of(target.id, target.late_terms, due_on,
         least(as_of, (target.written_off_at at time zone business_timezone())::date)) else 0 end
     from paid where loan_id = target.id and instalment.number = paid.number

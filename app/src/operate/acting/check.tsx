@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks'
+import { useUncorrected } from '../../parts/forms/uncorrected.ts'
 import type { Said } from '../../parts/said.ts'
 
 interface Props {
@@ -11,19 +12,20 @@ interface Props {
 /** Something to tick, with why that is refused. */
 export function Check({ name, label, refusal }: Props) {
   const id = useId()
+  const { refused, onInput } = useUncorrected(refusal)
   return (
-    <div>
+    <div onInputCapture={onInput}>
       <label class="sure">
         <input
           type="checkbox"
           name={name}
-          aria-invalid={refusal !== undefined}
+          aria-invalid={refused !== undefined}
           aria-describedby={id}
         />
         <span>{label}</span>
       </label>
       <span id={id} class="refusal" aria-live="polite">
-        {refusal?.()}
+        {refused?.()}
       </span>
     </div>
   )

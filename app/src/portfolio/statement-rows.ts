@@ -1,0 +1,61 @@
+import { allPages } from '../api/all-pages.ts'
+import { isoDay } from '../parts/time.ts'
+import type { Session } from '../session/session.ts'
+import { t } from './messages/index.ts'
+import { type Line, statementQuery } from './operations.ts'
+import type { Shown } from './statement-lines.tsx'
+import { nameOf, reasonOf } from './statement-words.ts'
+
+/** All lines of a statement for a spreadsheet, newest first: their amounts add up to the change of the balance, since what is only held is in a column of its own. */
+export async function statementRows(session: Session, shown: Shown) {
+  const lines = await allPages(
+    session,
+    statementQuery,
+    (first, after) => ({ ...shown, first, after }),
+    ({ me }) => me.transactions,
+  )
+  return [head(), ...lines.map(cellsOf)]
+}
+
+const head = () => [
+  t('day'),
+  t('what'),
+  t('csv.loan'),
+  t('csv.member'),
+  t('csv.note'),
+  t('amount'),
+  t('csv.held'),
+  t('flow.principal'),
+  t('flow.interest'),
+  t('flow.charges'),
+  t('flow.fees'),
+  t('totalBalance'),
+  t('csv.currency'),
+  t('csv.reference'),
+]
+
+function cellsOf(line: Line): readonly string[] {
+  const { type, direction, amount, loan, counterparty, description } = line
+  const stays = direction === 'NONE'
+  const why = reasonOf(line)
+  return [
+    isoDay(line.createdAt),
+    nameOf(line),
+    loan?.title ?? '',
+    counterparty?.fullName ?? '',
+    // What belongs to a loan has its title as a description.
+    why ?? (loan ? '' : (description ?? '')),
+    stays ? '' : line.balanceChange,
+    stays ? heldBy(type, amount) : '',
+    line.principal ?? '',
+    line.interest ?? '',
+    line.charges ?? '',
+    line.fee ?? '',
+    line.balanceAfter,
+    line.currency,
+    line.reference,
+  ]
+}
+
+const heldBy = (type: Line['type'], amount: string) =>
+  type === 'INVESTMENT_RELEASE' ? `-${amount}` : amount
