@@ -160,13 +160,14 @@ const aScreen = ['api', 'graphql', 'language', 'parts', 'router', 'store', 'them
 /** What screens take from others. */
 const fromScreens: Readonly<Record<string, readonly string[]>> = {
   borrow: ['lend', 'map', 'wallet'],
+  documents: ['session'],
   frozen: ['borrow', 'help', 'inbox', 'wallet'],
   help: ['inbox', 'wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'people', 'protection', 'wallet'],
   map: ['people', 'settings'],
   operate: ['session'],
-  portfolio: ['lend', 'protection', 'wallet'],
+  portfolio: ['lend', 'protection', 'session', 'wallet'],
   profile: ['borrow', 'map', 'trust'],
 }
 

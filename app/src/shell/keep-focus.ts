@@ -1,6 +1,3 @@
-/** What of the page gets the focus once something in it that had it is gone. */
-const PLACES = '.card, dialog, .side, main'
-
 /**
  * Keeps the reader's place: when what has the focus is removed, as a button is whose act is done, the heading of what it stood in has the
  * focus. Otherwise the next Tab would begin at the top of the page.
@@ -18,7 +15,7 @@ export function keepFocus(): void {
   const restore = () => {
     const [had] = around
     if (had === undefined || had.isConnected || document.activeElement !== document.body) return
-    const place = around.find((one) => one.isConnected && one.matches(PLACES))
+    const place = around.find((one) => one.isConnected && one.matches('.card, dialog, .side, main'))
     const heading = place?.querySelector<HTMLElement>('h1, h2') ?? place
     if (!(heading instanceof HTMLElement)) return
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
