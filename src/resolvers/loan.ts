@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { noRecord } from '../entities/loan/borrower-record.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { ToldError } from '../languages/told-error.ts'
@@ -162,16 +163,6 @@ export const loan = {
 
 function isPaused({ status, frozen }: Pick<Loan, 'status' | 'frozen'>): boolean {
   return status === 'open' && frozen
-}
-
-/** The record of a member who has borrowed nothing. */
-const noRecord = {
-  loansRepaid: 0,
-  loansDefaulted: 0,
-  currentlyLate: false,
-  paymentsDue: 0,
-  paymentsOnTime: 0,
-  longestDelayDays: 0,
 }
 
 /** A mutation that does nothing but change a loan by its rule, whose outcome tells what became of it: it is not read again. */

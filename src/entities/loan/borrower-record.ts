@@ -21,3 +21,13 @@ export class BorrowerRecord extends entity({
     longestDelayDays: p.integer(),
   },
 }) {}
+
+/** That of a member who has borrowed nothing. */
+export const noRecord: Omit<BorrowerRecord, 'borrowerId'> = {
+  loansRepaid: 0,
+  loansDefaulted: 0,
+  currentlyLate: false,
+  paymentsDue: 0,
+  paymentsOnTime: 0,
+  longestDelayDays: 0,
+}
