@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { csv } from '../parts/csv.ts'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../parts/messages/index.ts'
-import type { Session } from '../session/session.ts'
+import { type AllPages, allPagesFor } from './all-pages.ts'
 import { offer } from './file-button.tsx'
 import { useMarket } from './market.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
   /** What a screen reader says in place of the text, if that does not say which file. */
   readonly label?: string
   /** The rows, the head first. */
-  readonly rows: (session: Session) => Promise<readonly (readonly string[])[]>
+  readonly rows: (all: AllPages) => Promise<readonly (readonly string[])[]>
   readonly children?: ComponentChildren
 }
 
@@ -28,7 +28,7 @@ export function RowsButton({ name, label, rows, children = 'CSV' }: Props) {
     setBusy(true)
     setFailed(false)
     try {
-      offer(csv(await rows(session)), name)
+      offer(csv(await rows(allPagesFor(session))), name)
     } catch {
       setFailed(true)
     }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { allPages } from '../api/all-pages.ts'
+import type { AllPages } from '../api/all-pages.ts'
 import { usePages } from '../api/pages.ts'
 import { RowsButton } from '../api/rows-button.tsx'
 import type { TaxFigure } from '../graphql/graphql.ts'
@@ -8,7 +8,6 @@ import { money } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { TableHead } from '../parts/table-head.tsx'
 import { day, isoDay } from '../parts/time.ts'
-import type { Session } from '../session/session.ts'
 import { t } from './messages/index.ts'
 import { type TaxLine, taxLinesQuery } from './operations.ts'
 
@@ -64,7 +63,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
       <RowsButton
         name={`tax-${year}-${figure.toLowerCase()}.csv`}
         label={t('linesAsCsv', { name })}
-        rows={(session) => rowsOf(session, { year, figure })}
+        rows={(all) => rowsOf(all, { year, figure })}
       />
     </>
   )
@@ -73,9 +72,8 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
 const aboutOf = ({ loan, description }: TaxLine) => loan?.title ?? description ?? ''
 
 /** All lines of a figure for a spreadsheet. */
-async function rowsOf(session: Session, counted: Counted) {
-  const lines = await allPages(
-    session,
+async function rowsOf(all: AllPages, counted: Counted) {
+  const lines = await all(
     taxLinesQuery,
     (first, after) => ({ ...counted, first, after }),
     ({ me }) => me.taxLines,

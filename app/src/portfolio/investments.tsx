@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
-import { allPages } from '../api/all-pages.ts'
+import type { AllPages } from '../api/all-pages.ts'
 import { RowsButton } from '../api/rows-button.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { SearchBox } from '../parts/forms/search-box.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { More } from '../parts/more.tsx'
 import { isoDay } from '../parts/time.ts'
-import type { Session } from '../session/session.ts'
 import { useRouter } from '../shell/router.ts'
 import {
   type Choice,
@@ -69,7 +68,7 @@ export function Investments() {
         <RowsButton
           name={`investments-${choice.kind}.csv`}
           label={t('investments.csv')}
-          rows={(session) => rowsOf(session, choice)}
+          rows={(all) => rowsOf(all, choice)}
         />
       </div>
       <Page key={`${choice.kind} ${choice.sort} ${choice.q}`} choice={choice} />
@@ -127,14 +126,13 @@ function Page({ choice, after = null }: PageProps) {
 }
 
 /** All investments of the choice, in its order, with what their rows show. */
-async function rowsOf(session: Session, choice: Choice) {
-  const all = await allPages(
-    session,
+async function rowsOf(all: AllPages, choice: Choice) {
+  const found = await all(
     investmentsQuery,
     (first, after) => ({ ...wantedOf(choice), first, after }),
     ({ me }) => me.investments,
   )
-  return [head(), ...all.map(cellsOf)]
+  return [head(), ...found.map(cellsOf)]
 }
 
 const head = () => [

@@ -1,15 +1,13 @@
-import { allPages } from '../api/all-pages.ts'
+import type { AllPages } from '../api/all-pages.ts'
 import { isoDay } from '../parts/time.ts'
-import type { Session } from '../session/session.ts'
 import { t } from './messages/index.ts'
 import { type Line, statementQuery } from './operations.ts'
 import type { Shown } from './statement-lines.tsx'
 import { nameOf, reasonOf } from './statement-words.ts'
 
 /** All lines of a statement for a spreadsheet, newest first: their amounts add up to the change of the balance, since what is only held is in a column of its own. */
-export async function statementRows(session: Session, shown: Shown) {
-  const lines = await allPages(
-    session,
+export async function statementRows(all: AllPages, shown: Shown) {
+  const lines = await all(
     statementQuery,
     (first, after) => ({ ...shown, first, after }),
     ({ me }) => me.transactions,

@@ -55,7 +55,7 @@ export function Statement() {
           <RowsButton
             name={`statement${nameOf(period)}.csv`}
             label={t('statement.csv')}
-            rows={(session) => statementRows(session, shown)}
+            rows={(all) => statementRows(all, shown)}
           />
         )}
       </div>

@@ -12,9 +12,9 @@ interface Props {
 /** Something to tick, with why that is refused. */
 export function Check({ name, label, refusal }: Props) {
   const id = useId()
-  const { refused, onInput } = useUncorrected(refusal)
+  const { refused, entering } = useUncorrected(refusal)
   return (
-    <div onInputCapture={onInput}>
+    <div {...entering}>
       <label class="sure">
         <input
           type="checkbox"

@@ -12,9 +12,9 @@ const choices = ['all', 'some'] as const
 export function TypesField({ refusal }: { readonly refusal: Said | undefined }) {
   const id = useId()
   const [which, setWhich] = useState<(typeof choices)[number]>('all')
-  const { refused, onInput } = useUncorrected(refusal)
+  const { refused, entering } = useUncorrected(refusal)
   return (
-    <div class="event-types" onInputCapture={onInput}>
+    <div class="event-types" {...entering}>
       <Radios
         legend={t('typesOfEvents')}
         name="which"

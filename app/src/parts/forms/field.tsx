@@ -20,9 +20,9 @@ interface FrameProps {
 /** A control with its label, a hint, and what is wrong with it. */
 export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   const id = useId()
-  const { refused, onInput } = useUncorrected(refusal)
+  const { refused, entering } = useUncorrected(refusal)
   return (
-    <div class="field" onInputCapture={onInput}>
+    <div class="field" {...entering}>
       <label for={id}>{label}</label>
       {control({
         id,
