@@ -22,7 +22,7 @@ const names = ['BIC', 'CSV', 'Deutsch', 'English', 'IBAN', 'Inter Variable', 'PD
 const formats = [
   'color-mix(in oklab, var(--accent) …%, var(--person))',
   'Bearer …',
-  '.card, dialog, main',
+  '.card, dialog, .side, main',
   'main ul.records > li',
   'Shift+…',
   'Feature',
