@@ -5,7 +5,12 @@ import technical from '../../deploy/grafana/lending-gateway.json' with { type: '
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 /** What only a gateway with a bus, a standby or several workers has. */
-export const optional = { bus: /^bus_/, standby: /^standby_/, workers: /^worker_/ } as const
+export const optional = {
+  bus: /^bus_/,
+  standby: /^standby_/,
+  workers: /^worker_/,
+  left: /^http_requests_left_/,
+} as const
 
 /** The alerts by name, with their expressions. */
 export const alerts: ReadonlyMap<string, string> = new Map(

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { OutcomeUnknown } from '../../database/change.ts'
 import { reasonText } from '../../lending/reason-text.ts'
-import { type Reason, Refusal } from '../../lending/refusal.ts'
+import { checkId, type Reason, Refusal } from '../../lending/refusal.ts'
 import { formatAmount } from '../../money.ts'
 import { forget } from '../../reads/loaders.ts'
 import type { UserError } from '../types.generated.ts'
@@ -119,4 +119,34 @@ export function refusalError(
       ...more,
     },
   })
+}
+
+type Payload = { readonly userErrors: readonly UserError[] }
+type Given = { readonly input?: Readonly<Record<string, unknown>> }
+
+/** Makes every mutation that finds no record say so if the given id can't be one, such as `<loan id>`. */
+export function explainingIds(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) explain(field)
+  return schema
+}
+
+function explain(field: GraphQLField<unknown, Context>): void {
+  const { resolve } = field
+  if (!resolve) return
+  field.resolve = async (source, given: Given, context, info) => {
+    const payload = (await resolve(source, given, context, info)) as Payload
+    if (payload.userErrors.length === 0) return payload
+    return {
+      ...payload,
+      userErrors: payload.userErrors.map((one) => explained(context, one, given)),
+    }
+  }
+}
+
+function explained(context: Context, error: UserError, { input = {} }: Given): UserError {
+  const { code, field } = error
+  const id = field === null ? undefined : input[field]
+  if (code !== 'NOT_FOUND' || field === null || typeof id !== 'string') return error
+  const reason = checkId(field, id)
+  return reason ? { ...error, message: userError(context, reason).message } : error
 }
