@@ -7,33 +7,24 @@ import { Icon } from '../parts/icons.tsx'
 import { t } from '../parts/messages/index.ts'
 import { useMarket } from './market.tsx'
 
-interface Props {
-  /** Where the file is, what it is, and the name under which it is saved. */
-  readonly path: string
-  readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf'
+interface SaveProps {
+  readonly load: () => Promise<Blob>
+  /** The name under which the file is saved. */
   readonly name: string
   /** What a screen reader says in place of the text, if that does not say which file. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly children: ComponentChildren
 }
 
-/** Saves a file of the reader's, by script, since a plain link would send no token. */
-export function FileButton({ path, type, name, label, children }: Props) {
-  const { session } = useMarket()
+/** Saves a file once it is made or fetched, or says that it can't be. */
+export function SaveButton({ load, name, label, children }: SaveProps) {
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const save = async () => {
     setBusy(true)
     setFailed(false)
     try {
-      const headers = {
-        authorization: `Bearer ${await session.token()}`,
-        accept: type,
-        'accept-language': language.get(),
-      }
-      const answer = await fetch(path, { headers })
-      if (!answer.ok) throw new Error()
-      offer(await answer.blob(), name)
+      offer(await load(), name)
     } catch {
       setFailed(true)
     }
@@ -48,6 +39,27 @@ export function FileButton({ path, type, name, label, children }: Props) {
       <Notice refused>{hasFailed && t('notSaved')}</Notice>
     </>
   )
+}
+
+interface Props extends Omit<SaveProps, 'load'> {
+  readonly path: string
+  readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf'
+}
+
+/** Saves a file of the reader's, by script, since a plain link would send no token. */
+export function FileButton({ path, type, ...button }: Props) {
+  const { session } = useMarket()
+  const load = async () => {
+    const headers = {
+      authorization: `Bearer ${await session.token()}`,
+      accept: type,
+      'accept-language': language.get(),
+    }
+    const answer = await fetch(path, { headers })
+    if (!answer.ok) throw new Error()
+    return answer.blob()
+  }
+  return <SaveButton {...button} load={load} />
 }
 
 /** Saves a table of the reader's for spreadsheets. */

@@ -1,12 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
-import { Notice } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
 import { csv } from '../parts/csv.ts'
-import { Icon } from '../parts/icons.tsx'
-import { t } from '../parts/messages/index.ts'
 import { type AllPages, allPagesFor } from './all-pages.ts'
-import { offer } from './file-button.tsx'
+import { SaveButton } from './file-button.tsx'
 import { useMarket } from './market.tsx'
 
 interface Props {
@@ -20,27 +15,12 @@ interface Props {
 }
 
 /** Saves rows for the reader's spreadsheet, in the reader's words; programs have the same lists over REST. */
-export function RowsButton({ name, label, rows, children = 'CSV' }: Props) {
+export function RowsButton({ rows, children = 'CSV', ...button }: Props) {
   const { session } = useMarket()
-  const [busy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    setFailed(false)
-    try {
-      offer(csv(await rows(allPagesFor(session))), name)
-    } catch {
-      setFailed(true)
-    }
-    setBusy(false)
-  }
+  const load = async () => csv(await rows(allPagesFor(session)))
   return (
-    <>
-      <Button busy={busy} aria-label={label} onClick={() => void save()}>
-        <Icon name="download" size={18} />
-        {children}
-      </Button>
-      <Notice refused>{hasFailed && t('notSaved')}</Notice>
-    </>
+    <SaveButton {...button} load={load}>
+      {children}
+    </SaveButton>
   )
 }
