@@ -55,7 +55,10 @@ export async function restoreEmbedded(
     replace,
     put: (to) => putBack(folder, to, manifest),
     examine: async (database) => {
-      erased = await examine(config, database)
+      erased = await examine(config, database).catch((error: Error) => {
+        error.message += `. The backup was not put in place: ${config.DATA_DIR} is as it was`
+        throw error
+      })
     },
   })
   return erased

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { primaryOf, roleIn } from '../database/connections/hosts.ts'
 import { connectTo } from '../database/connections/plain-connection.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
+import { forgetSources } from '../database/migrating/sources.ts'
 import type { DatabaseAddress } from '../database/open.ts'
 import { examine, releaseOf } from './content.ts'
 import { fingerprint } from './files.ts'
@@ -67,8 +68,15 @@ export async function restoreExternal(
       )
   })
   await load(ownerUrl, join(folder, DUMP), manifest)
-  return examine(config, { ...address, ownerUrl })
+  return examine(config, { ...address, ownerUrl }).catch((error: Error) => {
+    error.message += LEFT
+    throw error
+  })
 }
+
+/** What a restore leaves that failed once the dump was loaded. */
+const LEFT =
+  '. The database now holds the backup, and nothing of what it held before: start no gateway on it; look at it by `npm run doctor -- --ledger`, or restore another backup with --replace'
 
 async function load(
   url: string,
@@ -90,6 +98,8 @@ async function load(
         ...['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'],
         ...before.map((statement) => `--command=${statement}`),
         '--file=-',
+        // PostgreSQL prints some of what it restores otherwise than what the files made, and a dump has no rights.
+        `--command=${forgetSources(schema)}`,
       ],
     ],
     targetOf(url),

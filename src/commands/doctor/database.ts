@@ -11,7 +11,7 @@ import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
 import { isClosed, pendingMigrations } from '../../database/migrating/pending.ts'
 import { isAhead } from '../../database/migrating/release.ts'
-import type { Run } from '../../database/migrating/sources.ts'
+import { isOpenToAll, type Run } from '../../database/migrating/sources.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
@@ -97,10 +97,14 @@ async function examineVersion(query: Run, pending: readonly string[]): Promise<F
     return ok('a newer version has migrated the schema, and it still serves this one')
   return [
     ...ok('the schema is up to date'),
+    ...((await isOpenToAll(query)) ? fail(OPEN) : []),
     ...examineDrift(await drift(query)),
     ...(await examineAuditTrail(query)),
   ]
 }
+
+const OPEN =
+  'every role that may use the schema may call its functions, with the rights of its owner, as PostgreSQL has it after a dump is restored by hand: run `npm run migrate`, which withdraws that and gives each role its own rights'
 
 function withoutSchema(error: unknown): Findings {
   if (!isClosed(error)) throw error
@@ -171,7 +175,7 @@ async function examineAuditTrail(query: Run): Promise<Findings> {
 }
 
 const mayOperate = (role: string) => `
-  select rolname as role from pg_roles where not rolsuper and rolname !~ '^pg_'
+  select rolname as role, rolname = current_user as serves from pg_roles where not rolsuper and rolname !~ '^pg_'
     and has_function_privilege(oid, to_regproc('decide_request'), 'execute')
     and not pg_has_role(oid, (select relowner from pg_class where oid = to_regclass('sql_source')), 'usage')
     and rolname <> '${role.replaceAll("'", "''")}'`
@@ -190,10 +194,13 @@ async function examineOperators(query: Run, address: DatabaseAddress): Promise<F
     if (error instanceof ConfigError || error instanceof Unreached) return fail(error.message)
     throw error
   }
-  const others = await query<{ role: string }>(mayOperate(known))
-  if (others.length > 0)
+  // What everybody may do was reported before, and is no right of these roles.
+  if (await isOpenToAll(query)) return []
+  const others = await query<{ role: string; serves: boolean }>(mayOperate(known))
+  const [first] = others
+  if (first !== undefined)
     return fail(
-      `besides ${known}, ${others.map(({ role }) => role).join(', ')} may do what operators do; withdraw it, as the owner of the schema: revoke execute on all functions in schema … from ${others[0]?.role}`,
+      `besides ${known}, ${others.map(({ role }) => role).join(', ')} may do what operators do; withdraw it: ${first.serves ? 'run `npm run migrate`, which gives the application’s role exactly its rights' : `as the owner of the schema, revoke execute on all functions in schema … from ${first.role}`}`,
     )
   return ok(`only the role ${known} may do what operators do, and say that money came in`)
 }

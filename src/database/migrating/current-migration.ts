@@ -8,7 +8,7 @@ import { jobQueues, options } from '../job-queues.ts'
 import { jobsSchemaOf } from '../listen-notify.ts'
 import { grantsIn, operatorGrantsIn } from '../roles/grants.ts'
 import type { Roles } from '../roles/rights.ts'
-import { type Run, SOURCES_TABLE } from './sources.ts'
+import { isOpenToAll, type Run, SOURCES_TABLE } from './sources.ts'
 
 interface MigratedDeployment extends Roles {
   readonly schema: string
@@ -45,7 +45,7 @@ export async function isCurrentMigration(
   const rows = await run<{ hash: string }>(
     `select hash from ${SOURCES_TABLE} where name = ${escapeLiteral(rowOf(deployment.role, deployment.operator))}`,
   )
-  return rows[0]?.hash === (await state(run, jobs))
+  return rows[0]?.hash === (await state(run, jobs)) && !(await isOpenToAll(run))
 }
 
 /** Records, as the last step of a migration, what it leaves behind. */

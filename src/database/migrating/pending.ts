@@ -3,7 +3,7 @@ import { beforeBaseline, migrations } from '../../migrations/index.ts'
 import type { Database } from '../connection.ts'
 import { mayChangeSchema, RIGHTS, rightsArePending } from '../roles/rights.ts'
 import { isAhead, Newer } from './release.ts'
-import { pendingSources, type Run } from './sources.ts'
+import { isOpenToAll, pendingSources, type Run } from './sources.ts'
 
 /** SQLSTATEs: the table is missing, or this role may not read it. */
 const CLOSED = ['42P01', '42501']
@@ -67,8 +67,10 @@ export function refuseNewer(executed: ReadonlySet<string>): void {
 
 async function pendingFor(run: Run): Promise<string[] | undefined> {
   try {
-    if (!(await isAhead(run))) refuseNewer(await executedMigrations(run))
-    return await pendingMigrations(run)
+    const ahead = await isAhead(run)
+    if (!ahead) refuseNewer(await executedMigrations(run))
+    const pending = await pendingMigrations(run)
+    return pending.length === 0 && !ahead && (await isOpenToAll(run)) ? [RIGHTS] : pending
   } catch (error) {
     if (isClosed(error)) return undefined
     throw error

@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg'
 import { functions, type Source, sources, tableFunctions } from '../../migrations/sources.ts'
 import { statementsOf } from '../../migrations/statements.ts'
 
@@ -38,10 +39,23 @@ export async function replaceSources(run: Run): Promise<string[]> {
   // Forgets files that were moved or removed.
   const names = [...tableFunctions, ...sources].map(({ name }) => `'${name}'`)
   await run(`delete from ${SOURCES_TABLE} where name like '%.sql' and name not in (${names})`)
-  if (replaced.length > 0)
-    await run(`revoke execute on function ${functions.join(', ')} from public`)
+  // Always: a restored dump brings the files as they were, but functions with PostgreSQL's default, by which everybody may call them.
+  await run(`revoke execute on function ${functions.join(', ')} from public`)
   return replaced
 }
+
+/** Whether everybody may call some of the files' functions, most of which act with the rights of the owner. */
+export async function isOpenToAll(run: Run): Promise<boolean> {
+  const names = functions.map((name) => `'${name}'`)
+  const rows = await run(`
+    select from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as given
+    where pronamespace = current_schema()::regnamespace and proname in (${names}) and given.grantee = 0 limit 1`)
+  return rows.length > 0
+}
+
+/** A statement after which the next migration runs all files of a schema anew, and records what they make. */
+export const forgetSources = (schema: string): string => `
+  delete from ${escapeIdentifier(schema)}.${SOURCES_TABLE} where name like '%.sql' or name ~ '^(function|trigger|view) '`
 
 /** Names of the sources that this database lacks or has in another version. */
 export async function pendingSources(run: Run): Promise<string[]> {

@@ -5,6 +5,8 @@ import { chmod, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drift } from '../../../src/database/migrating/drift.ts'
+import type { Run } from '../../../src/database/migrating/sources.ts'
 import { developmentIssuer } from '../../../src/identity/development.ts'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { answer } from '../../support/database.ts'
@@ -101,6 +103,44 @@ dumped(`has every movement that was acknowledged before it began${skipped}`, asy
   child.kill('SIGTERM')
   await once(child, 'close')
 })
+
+/** Every function that the application's role may call, what PUBLIC may call, and the tables that the role may read or change. */
+const rights = `select string_agg(fact, chr(10) order by fact collate "C") as facts from (
+  select oid::regprocedure::text as fact from pg_proc
+    where pronamespace = 'public'::regnamespace and has_function_privilege('lending_app', oid, 'execute')
+  union all select 'all may ' || pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as given
+    where pronamespace = 'public'::regnamespace and grantee = 0
+  union all select relname || ' ' || array(select right_of from unnest(array['select', 'insert', 'update', 'delete']) as right_of
+      where has_table_privilege('lending_app', oid, right_of))::text from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')) as known`
+
+dumped(
+  `gives the roles the rights that they had, and makes what the files make${skipped}`,
+  async () => {
+    const [original] = await answer(server.url('postgres', 'lending'), rights)
+    const [restored] = await answer(server.url('postgres', 'second'), rights)
+    expect(restored).toEqual(original)
+    const run: Run = (text) => answer(server.url('lending_app', 'second'), text)
+    expect(await drift(run)).toEqual([])
+    const again = await runProgram(['migrate'], settings('second'))
+    expect(again).toMatchObject({ code: 0, stdout: 'up to date\n' })
+
+    // A dump that was restored by hand: no gateway starts, the doctor says what to run, and that mends it.
+    const owner = server.url('lending_owner', 'second')
+    await answer(owner, 'grant execute on all functions in schema public to public')
+    const alone = await runProgram(['serve'], { ...settings('second'), DATABASE_OWNER_URL: '' })
+    expect([alone.code, alone.stderr]).toEqual([
+      1,
+      expect.stringMatching(/roles\/grants\.ts.+npm run migrate/),
+    ])
+    const { stdout } = await runProgram(['doctor'], settings('second'))
+    expect(stdout).toMatch(
+      /every role that may use the schema may call its functions.+`npm run migrate`/,
+    )
+    expect(await runProgram(['migrate'], settings('second'))).toMatchObject({ code: 0 })
+    expect(await answer(server.url('postgres', 'second'), rights)).toEqual([original])
+  },
+)
 
 dumped(`replaces a database only if told to, and wholly${skipped}`, async () => {
   const before = await deposits('lending')
