@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actNotShown } from '../../../app/src/operate/live/pulse.ts'
+import { actNotShown } from '../../../app/src/operate/live/not-shown.ts'
 
 const act = (number: number, actorId: string, refusedWith: string | null = null) => ({
   number,

@@ -4,8 +4,8 @@ import { askShownAgain } from '../../api/refetch.ts'
 import { Button } from '../../parts/button.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
+import { actNotShown } from './not-shown.ts'
 import { type Pulse, pulseQuery } from './operations.ts'
-import { actNotShown } from './pulse.ts'
 
 interface Props {
   readonly pulse: Pulse
