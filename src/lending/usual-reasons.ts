@@ -89,7 +89,9 @@ function aboutVersion({ version, seen, ...of }: Given): Explanation {
 
 /** What whoever tries again has to know of the record as it is now. */
 function changedIn(of: Given) {
-  const { status, frozen, funded_percent: fundedPercent } = of
+  const { status, frozen, funded_percent: fundedPercent, currency, owed } = of
+  if (owed !== undefined)
+    return { status, writtenOff: of.written_off, owed: BigInt(Number(owed)), currency }
   if (status !== undefined) return { status, frozen, fundedPercent }
   const { owner_id: ownerId, note, look_again_on: lookAgainOn } = of
   return ownerId === undefined ? {} : { ownerId, note, lookAgainOn }

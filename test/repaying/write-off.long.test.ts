@@ -125,6 +125,23 @@ it.each([
   ])
 })
 
+it('says what has become of the loan since its version was read', async () => {
+  const id = await desk.defaulted([['hugo', 50]])
+  const { version } = await desk.loan(id)
+  await desk.recover(id, 10)
+  expect(refused(await desk.writeOff(id, desk.olga, { version }))).toMatchObject([
+    409,
+    'VERSION_CONFLICT',
+    { status: 'defaulted', written_off: false, owed: expect.any(Number), currency: 'EUR' },
+  ])
+  await desk.writeOff(id)
+  expect(refused(await desk.recover(id, 1, desk.olga, { version }))).toMatchObject([
+    409,
+    'VERSION_CONFLICT',
+    { status: 'defaulted', written_off: true, currency: 'EUR' },
+  ])
+})
+
 it('is refused to whoever may not decide: support, members, and parties to the loan', async () => {
   const id = await desk.defaulted([['oda', 50]])
   const sue = await personOf(world, 'sue', { scope: 'lending:support' })

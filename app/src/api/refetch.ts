@@ -1,17 +1,23 @@
-import type { Client, Exchange, Operation } from '@urql/core'
+import {
+  type Client,
+  createRequest,
+  type DocumentInput,
+  type Exchange,
+  type Operation,
+} from '@urql/core'
 import { pipe, tap } from 'wonka'
 import type { Connection } from './connection.ts'
 
 type Document = Operation['query']
 
 /** How the queries on the screen of each client are asked again. */
-const asks = new WeakMap<Client, (isAttended: boolean, but?: Document) => void>()
+const asks = new WeakMap<Client, (isAttended: boolean, but?: DocumentInput) => void>()
 
 /**
  * Asks all queries on the screen again, after a change of what any of them can show. If the reader has not made it, and so may have
  * left the page (`isAttended`), nothing is asked that would count as their look at a file. `but` is a query that is left out.
  */
-export function askShownAgain(client: Client, isAttended = true, but?: Document): void {
+export function askShownAgain(client: Client, isAttended = true, but?: DocumentInput): void {
   asks.get(client)?.(isAttended, but)
 }
 
@@ -51,9 +57,9 @@ function isNoLook({ query }: Operation): boolean {
   )
 }
 
-/** By its name, since the client adds fields to what it is given. */
-function isSame({ query }: Operation, other: Document | undefined): boolean {
-  return other !== undefined && nameIn(query) === nameIn(other)
+/** By its name, since the client adds fields to what it is given, which is a text in the bundle. */
+function isSame({ query }: Operation, other: DocumentInput | undefined): boolean {
+  return other !== undefined && nameIn(query) === nameIn(createRequest(other, {}).query)
 }
 
 function nameIn({ definitions }: Document): string | undefined {
@@ -84,7 +90,7 @@ function selectedBy(one: Selection, otherwise: readonly Selection[] = [one]): re
 export function refetch({ generation }: Pick<Connection, 'generation'>): Exchange {
   return ({ client, forward }) => {
     const shown = new Map<number, Operation>()
-    const ask = (isAttended: boolean, but?: Document) => {
+    const ask = (isAttended: boolean, but?: DocumentInput) => {
       for (const operation of shown.values())
         if ((isAttended || isNoLook(operation)) && !isSame(operation, but))
           client.reexecuteOperation(

@@ -47,7 +47,9 @@ begin
   return case
     when target.id is null or target.status = 'draft' and target.published_at is null then '{"code": "NOT_FOUND"}'::jsonb
     when refused is not null then refused
-    when seen <> target.version then jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen)
+    when seen <> target.version then jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen,
+      'status', target.status, 'frozen', target.frozen_reason is not null,
+      'funded_percent', round(100.0 * target.amount_funded / target.amount_requested, 2))
     when ('operator' = any (loan_changers(target.status, next_status)) and target.status = 'submitted') is not true then
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', next_status)
     else jsonb_build_object('loan', to_jsonb(target)) end;

@@ -82,6 +82,18 @@ it_.each(looks)(
     const reminders = await operator.call('GET', `/operator/loans/${ids['A greenhouse']}/reminders`)
     expect(reminders.body.reminders).toHaveLength(1)
 
+    // What was sent is not asked to be discarded.
+    await press('j', 'x')
+    await bar.getByText('1 item chosen').waitFor()
+    await press('Shift+R')
+    await dialog.getByLabel('Add a sentence (optional)').fill('Please.')
+    await begin('Remind', /^0 done, 1 needed nothing, 0 refused\.$|^0 done, 1 refused\.$/)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.work :checked').count()).toBe(0)
+    await settled(page)
+    await page.evaluate('document.activeElement.blur()')
+
     // What was put away is handed over.
     await press('j', 'x')
     await bar.getByText('1 item chosen').waitFor()

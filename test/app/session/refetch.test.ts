@@ -1,5 +1,6 @@
 import { Client, fetchExchange, gql } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { operationTexts } from '../../../app/operations.ts'
 import { askShownAgain, refetch } from '../../../app/src/api/refetch.ts'
 import { createStore } from '../../../app/src/store.ts'
 
@@ -78,6 +79,19 @@ describe('what a page shows', () => {
     await expect.poll(() => asked.toSorted()).toEqual(['Counts', 'Desk'])
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toHaveLength(2)
+  })
+
+  it('is asked again without what is slow, which the bundle has as the text that is sent', async () => {
+    const { asked, client, show } = page()
+    const slow = operationTexts().find((text) => text.startsWith('query LateLoans')) ?? ''
+    show(slow)
+    show('query Loan { a }')
+    await expect.poll(() => asked.toSorted()).toEqual(['LateLoans', 'Loan'])
+    asked.length = 0
+    askShownAgain(client, true, slow)
+    await expect.poll(() => asked).toEqual(['Loan'])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toEqual(['Loan'])
   })
 
   it('is asked again when the connection is back', async () => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../api/refusals.ts'
 import { fundedPart } from '../../parts/loans/funded.ts'
+import { money } from '../../parts/money.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
@@ -16,9 +17,12 @@ export function reasonOf({ code, message, details }: Refused): string {
 }
 
 /** What has changed since the page was read, as far as the gateway says it. */
-function changedTo({ status, frozen, fundedPercent }: NonNullable<Refused['details']>): string {
+function changedTo(details: NonNullable<Refused['details']>): string {
+  const { status, frozen, fundedPercent, writtenOff, owed, currency } = details
   if (typeof status !== 'string') return t('changed')
-  const state = words(status.toUpperCase())
+  const state = writtenOff === true ? t('changed.writtenOff') : words(status.toUpperCase())
+  if (owed !== undefined)
+    return t('changed.debt', { state, owed: money(String(owed), String(currency)) })
   return t('changed.loan', {
     state: frozen === true ? t('changed.frozen', { state }) : state,
     percent: fundedPart(Number(fundedPercent ?? 0)),

@@ -1,10 +1,11 @@
 import { useClient } from '@urql/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { askShownAgain } from '../../api/refetch.ts'
 import { Button } from '../../parts/button.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
-import type { Pulse } from './operations.ts'
+import { actNotShown } from './not-shown.ts'
+import { type Pulse, pulseQuery } from './operations.ts'
 
 interface Props {
   readonly pulse: Pulse
@@ -17,14 +18,25 @@ interface Props {
 /** Says that a colleague has acted on the record that is shown since it was opened: to read it again is a look, which the reader decides on. */
 export function ChangedHere({ pulse, id, own }: Props) {
   const client = useClient()
-  const { nodes } = pulse.auditTrail
-  const [known, setKnown] = useState(nodes[0]?.number ?? 0)
-  const act = nodes.find(
-    ({ number, actorId, targetId, memberId }) =>
-      number > known && actorId !== own && (targetId === id || memberId === id),
-  )
+  const newest = pulse.auditTrail.nodes[0]?.number ?? 0
+  const [drawnAt] = useState(newest)
+  const [known, setKnown] = useState<number>()
+  useEffect(() => {
+    let isHere = true
+    // The last pulse may be older than the page, which shows what was done in between.
+    void client
+      .query(pulseQuery, {}, { requestPolicy: 'network-only' })
+      .toPromise()
+      .then(({ data }) => {
+        if (isHere) setKnown((before) => before ?? data?.auditTrail.nodes[0]?.number ?? drawnAt)
+      })
+    return () => {
+      isHere = false
+    }
+  }, [client, drawnAt])
+  const act = known === undefined ? undefined : actNotShown(pulse, { known, own, id })
   const show = () => {
-    setKnown(nodes[0]?.number ?? 0)
+    setKnown(newest)
     askShownAgain(client)
   }
   return (

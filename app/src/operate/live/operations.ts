@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/index.ts'
 /** What tells that something has changed: the newest acts of operators, and how much waits of what is not late. It costs little, since it is asked often. */
 export const pulseQuery = graphql(`query Pulse {
   auditTrail(first: 5, filter: { actorKind: OPERATOR, looks: false }) {
-    nodes { number actorId targetId memberId actor { id fullName } }
+    nodes { number actorId targetId memberId refusedWith actor { id fullName } }
   }
   submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }
   approvalRequests(first: 1) { totalCount }

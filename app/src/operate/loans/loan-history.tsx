@@ -31,7 +31,8 @@ export function LoanHistory({ loan }: Props) {
   const [{ data, error }] = useQuery({ query: trailQuery, variables: { filter, first: 100 } })
   const done = data?.auditTrail.nodes.filter(({ act }) => acts.includes(act)) ?? []
   const lines = [
-    ...loan.history.map((event) => ({
+    // What happened at one moment keeps the order in which it is given: that of both is the latest first.
+    ...loan.history.toReversed().map((event) => ({
       at: event.createdAt,
       line: (
         <li key={event.id}>
@@ -60,6 +61,8 @@ export function LoanHistory({ loan }: Props) {
 }
 
 function StateLine({ of: event }: { readonly of: LoanFile['history'][number] }) {
+  // Whose investment was the last has funded the loan; the platform pays it out.
+  const actorId = event.from === 'FUNDED' && event.to === 'ACTIVE' ? null : event.actorId
   return (
     <>
       <div class="apart">
@@ -68,7 +71,7 @@ function StateLine({ of: event }: { readonly of: LoanFile['history'][number] }) 
       </div>
       <p class="soft small">
         {event.reason && reasonSaid(event.reason)}
-        {event.actorId && ` · ${nameOf({ id: event.actorId, name: event.actor?.fullName })}`}
+        {actorId && ` · ${nameOf({ id: actorId, name: event.actor?.fullName })}`}
       </p>
     </>
   )

@@ -1,6 +1,8 @@
 import { useQuery } from '@urql/preact'
+import type { TargetedMouseEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
+import { Button } from '../../parts/button.tsx'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
 import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { DialogForm } from '../../parts/dialogs/dialog-form.tsx'
@@ -44,7 +46,11 @@ function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) 
   const [item] = useState(shown)
   const tell = useToast()
   const options = useOwners(item, own)
+  const [noted, setNoted] = useState<string | null>()
+  const theirs = newer?.note && newer.note !== item.note && noted !== undefined ? newer.note : ''
+  const isLost = theirs !== '' && !noted?.includes(theirs)
   const send = async (input: UpdateWorkItemInput) => {
+    setNoted(input.note)
     const done = await change(input)
     if (!done) return false
     dialog.close()
@@ -67,7 +73,7 @@ function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) 
       heading={`${t('changeTitle')}: ${subject}`}
       name={t('save')}
       {...{ busy, read, send }}
-      refusals={newer ? { '': () => overtakenBy(newer, options, own) } : refusals}
+      refusals={newer ? { '': () => overtakenBy(newer, isLost, options, own) } : refusals}
       {...dialog}
     >
       {({ ownerId, note, lookAgainOn }) => (
@@ -89,6 +95,17 @@ function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) 
             hint={t('note.hint')}
             refusal={note}
           />
+          {isLost && (
+            <div>
+              <Button
+                onClick={(event) => {
+                  setNoted(putBefore(theirs, event))
+                }}
+              >
+                {t('overtaken.join')}
+              </Button>
+            </div>
+          )}
           <FieldFrame
             label={t('lookAgain')}
             hint={t('lookAgain.hint')}
@@ -109,9 +126,25 @@ function ChangeForm({ item: shown, subject, own, ...dialog }: Props & InDialog) 
   )
 }
 
-/** What a colleague has made of an item, and that what was typed is still there. */
-function overtakenBy(newer: Newer, options: ReturnType<typeof useOwners>, own: string): string {
-  return t('overtaken.kept', { now: nowIs(newer, new Map(options), own) })
+/** Puts a colleague's note before what is typed, and returns both. */
+function putBefore(theirs: string, { currentTarget }: TargetedMouseEvent<HTMLButtonElement>) {
+  const typed = currentTarget.form?.elements.namedItem('note')
+  if (!(typed instanceof HTMLTextAreaElement)) return undefined
+  typed.value = `${theirs}\n${typed.value}`
+  // The button is gone now.
+  typed.focus()
+  return typed.value
+}
+
+/** What a colleague has made of an item, and that what was typed is still there: in place of their note, if that would be lost. */
+function overtakenBy(
+  newer: Newer,
+  isLost: boolean,
+  options: ReturnType<typeof useOwners>,
+  own: string,
+): string {
+  const now = nowIs(newer, new Map(options), own)
+  return t('overtaken.kept', { now, note: isLost ? 'yes' : 'no' })
 }
 
 /** To whom an item can be given, whoever has it now first, since a form begins with the first. */

@@ -29,7 +29,7 @@ function openerNow(): HTMLElement | undefined {
   return activeElement instanceof HTMLElement ? activeElement : undefined
 }
 
-/** A dialog above the screen, open for as long as it is drawn. Escape asks before it discards what was entered in a form. */
+/** A dialog above the screen, open for as long as it is drawn. Escape asks before it discards what was entered in a form, for as long as that is there. */
 export function Dialog({ closed, children }: Props) {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,8 @@ export function Dialog({ closed, children }: Props) {
     if (target instanceof Element && target.closest('form')) isEntered.current = true
   }
   const ask = (event: Event) => {
-    if (!isEntered.current) return
+    // Once it is sent, what it holds may be no form any more.
+    if (!isEntered.current || !dialog.current?.querySelector('form')) return
     event.preventDefault()
     setLeaving((before) => (before === undefined ? document.activeElement : before))
   }

@@ -11,7 +11,9 @@ begin
   if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   elsif seen <> target.version then
-    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen, 'status', target.status,
+      'written_off', target.written_off_at is not null, 'currency', target.currency,
+      'owed', coalesce((select payoff_amount from loan_debt where loan_id = in_loan), 0));
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   refused := refused_operator(by_user, parties_of_loan(in_loan));

@@ -13,6 +13,9 @@ export const de = {
   'changed.frozen': '{state} und gesperrt',
   'changed.loan':
     'Der Kredit wurde geändert, seit die Seite gelesen wurde. Sein Stand jetzt: {state}{open, select, yes {, zu {percent} finanziert} other {}}. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen.',
+  'changed.writtenOff': 'Abgeschrieben',
+  'changed.debt':
+    'Der Kredit wurde geändert, seit die Seite gelesen wurde. Sein Stand jetzt: {state}, {owed} offen. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen.',
   seeTheMembersMoney: 'Geld des Mitglieds ansehen',
   seeTheLoan: 'Kredit ansehen',
   seeLoanNumber: 'Kredit {number} ansehen',

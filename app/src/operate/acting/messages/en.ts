@@ -12,6 +12,9 @@ export const en = {
   'changed.frozen': '{state} and frozen',
   'changed.loan':
     'The loan has changed since the page was read. It is now: {state}{open, select, yes {, {percent} funded} other {}}. What you entered is kept: send it again if it still fits.',
+  'changed.writtenOff': 'Written off',
+  'changed.debt':
+    'The loan has changed since the page was read. It is now: {state}, {owed} owed. What you entered is kept: send it again if it still fits.',
   seeTheMembersMoney: 'See the member’s money',
   seeTheLoan: 'See the loan',
   seeLoanNumber: 'See loan {number}',

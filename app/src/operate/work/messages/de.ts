@@ -69,7 +69,8 @@ export const de = {
   takeLabel: 'Übernehmen: {subject}',
   taken: 'Sie haben das übernommen.',
   'overtaken.kept':
-    'Jemand hat das inzwischen geändert. Der Stand jetzt: {now}. Ihre Eingaben bleiben stehen: Speichern Sie noch einmal, um sie zu übernehmen.',
+    'Jemand hat das inzwischen geändert. Der Stand jetzt: {now}. Ihre Eingaben bleiben stehen, sind aber nicht gespeichert: Wenn Sie noch einmal speichern, {note, select, yes {ersetzt Ihre Notiz die vorhandene} other {ersetzen sie den jetzigen Stand}}.',
+  'overtaken.join': 'Vorhandene Notiz vor meine setzen',
   'overtaken.by': '„{subject}“ wurde inzwischen geändert und liegt jetzt bei {name}.',
   overtaken:
     '„{subject}“ wurde inzwischen geändert. Sie sehen den aktuellen Stand; Ihre Änderung wurde nicht gespeichert.',

@@ -68,7 +68,8 @@ export const en = {
   takeLabel: 'Take it: {subject}',
   taken: 'It is yours.',
   'overtaken.kept':
-    'A colleague has changed this in the meantime. It is now: {now}. What you have entered is kept: save again to add it.',
+    'A colleague has changed this in the meantime. It is now: {now}. What you have entered is kept, but not saved: if you save again, {note, select, yes {your note replaces that one} other {it replaces what is there now}}.',
+  'overtaken.join': 'Put your colleague’s note before yours',
   'overtaken.by': '“{subject}” has changed in the meantime: it is with {name} now.',
   overtaken:
     'Somebody has changed “{subject}” in the meantime. You see its current state; your change was not made.',
