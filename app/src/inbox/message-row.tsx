@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { written } from '../parts/plainly.ts'
 import { moment } from '../parts/time.ts'
-import { MessageLoans, pageOf } from './message-loans.tsx'
+import { MessageLoans } from './message-loans.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Message } from './operations.ts'
 
@@ -64,7 +65,7 @@ function Lead({ message: { kind, loan }, reader, open }: Required<Props>) {
     )
   if (!loan) return null
   return (
-    <a class="button" href={pageOf(loan, reader)} onClick={open}>
+    <a class="button" href={loanPage(loan, reader)} onClick={open}>
       {t('seeTheLoan')}
     </a>
   )
