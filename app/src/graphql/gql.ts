@@ -252,6 +252,7 @@ type Documents = {
     "subscription MoneyMoved {\n  walletChanged { id version balance availableBalance heldBalance }\n}": typeof types.MoneyMovedDocument,
     "mutation AskForExport {\n  requestDataExport {\n    dataExport { id status expiresAt }\n    userErrors { code field message details }\n  }\n}": typeof types.AskForExportDocument,
     "query Export($id: ID!) {\n  dataExport(id: $id) { id status expiresAt }\n}": typeof types.ExportDocument,
+    "query LastExport {\n  me {\n    id\n    notifications(kind: [DATA_EXPORT_READY], first: 1) {\n      nodes { id details { kind ... on DataExportReadyDetails { dataExportId expiresAt } } }\n    }\n  }\n}": typeof types.LastExportDocument,
     "mutation Erase {\n  requestErasure {\n    erasure { memberId kept { kind until } }\n    userErrors { code field message details }\n  }\n}": typeof types.EraseDocument,
     "query Looks {\n  looksAtMe { at purpose operator }\n}": typeof types.LooksDocument,
     "fragment OwnProfile on Profile {\n  id version fullName city userType verificationStatus bio occupation latitude longitude monthlyIncome\n  member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }\n}": typeof types.OwnProfileFragmentDoc,
@@ -530,6 +531,7 @@ const documents: Documents = {
     "subscription MoneyMoved {\n  walletChanged { id version balance availableBalance heldBalance }\n}": types.MoneyMovedDocument,
     "mutation AskForExport {\n  requestDataExport {\n    dataExport { id status expiresAt }\n    userErrors { code field message details }\n  }\n}": types.AskForExportDocument,
     "query Export($id: ID!) {\n  dataExport(id: $id) { id status expiresAt }\n}": types.ExportDocument,
+    "query LastExport {\n  me {\n    id\n    notifications(kind: [DATA_EXPORT_READY], first: 1) {\n      nodes { id details { kind ... on DataExportReadyDetails { dataExportId expiresAt } } }\n    }\n  }\n}": types.LastExportDocument,
     "mutation Erase {\n  requestErasure {\n    erasure { memberId kept { kind until } }\n    userErrors { code field message details }\n  }\n}": types.EraseDocument,
     "query Looks {\n  looksAtMe { at purpose operator }\n}": types.LooksDocument,
     "fragment OwnProfile on Profile {\n  id version fullName city userType verificationStatus bio occupation latitude longitude monthlyIncome\n  member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }\n}": types.OwnProfileFragmentDoc,
@@ -1536,6 +1538,10 @@ export function graphql(source: "mutation AskForExport {\n  requestDataExport {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Export($id: ID!) {\n  dataExport(id: $id) { id status expiresAt }\n}"): (typeof documents)["query Export($id: ID!) {\n  dataExport(id: $id) { id status expiresAt }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LastExport {\n  me {\n    id\n    notifications(kind: [DATA_EXPORT_READY], first: 1) {\n      nodes { id details { kind ... on DataExportReadyDetails { dataExportId expiresAt } } }\n    }\n  }\n}"): (typeof documents)["query LastExport {\n  me {\n    id\n    notifications(kind: [DATA_EXPORT_READY], first: 1) {\n      nodes { id details { kind ... on DataExportReadyDetails { dataExportId expiresAt } } }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -55,12 +55,20 @@ export function MessageRow({ message, reader, open }: Props) {
   )
 }
 
+/** The pages of what is not about a loan. */
+const pages = {
+  HELP_ANSWERED: { href: '/app/help', name: 'seeTheAnswer' },
+  DATA_EXPORT_READY: { href: '/app/privacy', name: 'toTheFile' },
+  LOOKS_SHOWN: { href: '/app/privacy', name: 'seeWhoLooked' },
+} as const
+
 /** Leads to what a notification is about; nothing if it has no page. */
 function Lead({ message: { kind, loan }, reader, open }: Required<Props>) {
-  if (kind === 'HELP_ANSWERED')
+  const page = kind in pages ? pages[kind as keyof typeof pages] : undefined
+  if (page)
     return (
-      <a class="button" href="/app/help" onClick={open}>
-        {t('seeTheAnswer')}
+      <a class="button" href={page.href} onClick={open}>
+        {t(page.name)}
       </a>
     )
   if (!loan) return null
