@@ -46,7 +46,7 @@ function termsOf({
   const amount = money(amountRequested, currency)
   return [
     status === 'ACTIVE' && payoffAmount
-      ? t('leftOf', { left: money(payoffAmount, currency), amount })
+      ? t('payoffOf', { payoff: money(payoffAmount, currency), amount })
       : amount,
     interestRate && percent(interestRate),
     repaymentPeriodMonths && term(repaymentPeriodMonths),

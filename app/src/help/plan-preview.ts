@@ -30,8 +30,8 @@ type Payload = ResultOf<typeof previewMutation>['changeOwnPlan']
 /** What a wish would make of a plan. */
 export interface PlanPreview {
   readonly totals: NonNullable<Payload['totals']>
-  /** The first payment that is due today or later; undefined if there is none. */
-  readonly next: Coming | undefined
+  /** The payments that are due today or later, the next one first. */
+  readonly coming: readonly Coming[]
 }
 
 /** What came of asking: a preview, the refusals of the gateway, or why there is no such plan. */
@@ -111,5 +111,5 @@ async function asked(client: Client, input: ChangeOwnPlanInput): Promise<Preview
   const { data, error } = await client.mutation(previewMutation, variables).toPromise()
   const { totals, schedule, userErrors } = data?.changeOwnPlan ?? {}
   if (!totals || !schedule) return { errors: userErrors ?? lost(error) }
-  return { preview: { totals, next: schedule.instalments.find(isComing) } }
+  return { preview: { totals, coming: schedule.instalments.filter(isComing) } }
 }

@@ -2,6 +2,7 @@ import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { type Refusals, refusalsOf } from '../api/refusals.ts'
 import { Button } from '../parts/button.tsx'
+import { textOf } from '../parts/forms/entered.ts'
 import { differencesOf } from '../parts/loans/plan-change.tsx'
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
@@ -39,7 +40,7 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
     setSays(
       () => () =>
         'preview' in answer
-          ? linesOf(answer.preview, plan, wish)
+          ? linesOf(answer.preview, plan, wish, form)
           : [t(`wish.cost.${answer.impossible}`)],
     )
   }
@@ -67,15 +68,22 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
 const fields: Readonly<Record<string, string>> = { from: 'from', to: 'until' }
 
 function linesOf(
-  { totals, next }: PlanPreview,
+  { totals, coming }: PlanPreview,
   { currency, isLate }: Plan,
   wish: Props['wish'],
+  form: FormData,
 ): readonly string[] {
   const { lastDueBefore: before, lastDueAfter: after } = totals
+  const [next, second] = coming.map(({ payment, dueOn }) => ({
+    amount: money(payment, currency),
+    day: day(dueOn),
+  }))
+  const days = { from: day(textOf(form, 'from')), until: day(textOf(form, 'until')) }
   return [
-    ...(next
-      ? [t('wish.cost.next', { amount: money(next.payment, currency), day: day(next.dueOn) })]
-      : []),
+    ...(wish === 'pause' ? [t('wish.cost.pause', days)] : []),
+    ...(next ? [t('wish.cost.next', next)] : []),
+    // After a pause, the next payment and the one after it can be days apart.
+    ...(second ? [t('wish.cost.second', second)] : []),
     ...(before && after
       ? [
           t('wish.cost.last', {

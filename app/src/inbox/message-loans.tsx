@@ -1,16 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { loansQuery } from './operations.ts'
-
-interface Shown {
-  readonly id: string
-  readonly borrowerId: string
-}
-
-/** The page of a loan: readers' own loans have one of their own. */
-export function pageOf({ id, borrowerId }: Shown, reader: string): string {
-  return `/app/${borrowerId === reader ? 'borrow' : 'lend'}/${id}`
-}
 
 /** The loans of a notification of several, each with its page. */
 export function MessageLoans({ id, reader }: { readonly id: string; readonly reader: string }) {
@@ -21,7 +12,7 @@ export function MessageLoans({ id, reader }: { readonly id: string; readonly rea
     <ul>
       {loans.map((loan) => (
         <li key={loan.id}>
-          <a href={pageOf(loan, reader)}>{loan.title}</a>
+          <a href={loanPage(loan, reader)}>{loan.title}</a>
         </li>
       ))}
     </ul>

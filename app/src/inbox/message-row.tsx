@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { written } from '../parts/plainly.ts'
 import { moment } from '../parts/time.ts'
-import { MessageLoans, pageOf } from './message-loans.tsx'
+import { MessageLoans } from './message-loans.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Message } from './operations.ts'
 
@@ -54,17 +55,25 @@ export function MessageRow({ message, reader, open }: Props) {
   )
 }
 
+/** The pages of what is not about a loan. */
+const pages = {
+  HELP_ANSWERED: { href: '/app/help', name: 'seeTheAnswer' },
+  DATA_EXPORT_READY: { href: '/app/privacy', name: 'toTheFile' },
+  LOOKS_SHOWN: { href: '/app/privacy', name: 'seeWhoLooked' },
+} as const
+
 /** Leads to what a notification is about; nothing if it has no page. */
 function Lead({ message: { kind, loan }, reader, open }: Required<Props>) {
-  if (kind === 'HELP_ANSWERED')
+  const page = kind in pages ? pages[kind as keyof typeof pages] : undefined
+  if (page)
     return (
-      <a class="button" href="/app/help" onClick={open}>
-        {t('seeTheAnswer')}
+      <a class="button" href={page.href} onClick={open}>
+        {t(page.name)}
       </a>
     )
   if (!loan) return null
   return (
-    <a class="button" href={pageOf(loan, reader)} onClick={open}>
+    <a class="button" href={loanPage(loan, reader)} onClick={open}>
       {t('seeTheLoan')}
     </a>
   )

@@ -4,10 +4,10 @@ import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { aprMethod } from '../parts/loans/apr.ts'
 import { fundedPart } from '../parts/loans/funded.ts'
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
-import { BASE } from '../shell/router.ts'
 import { CardOverMap } from './card-over-map.tsx'
 import { t } from './messages/index.ts'
 import { loanChanged, loanQuery } from './operations.ts'
@@ -26,14 +26,14 @@ export function LoanCard({ id, close }: Props) {
       <Notice refused>{error?.message}</Notice>
       {!data && !error && <Skeleton />}
       {data && !loan && !fetching && <p>{t('gone')}</p>}
-      {loan && <Summary loan={loan} />}
+      {loan && <Summary loan={loan} reader={data.me.memberId} />}
     </CardOverMap>
   )
 }
 
 type Loan = NonNullable<ResultOf<typeof loanQuery>['loan']>
 
-function Summary({ loan }: { readonly loan: Loan }) {
+function Summary({ loan, reader }: { readonly loan: Loan; readonly reader: string }) {
   const { amountFunded, amountRequested, amountRemaining, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
   return (
@@ -76,7 +76,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
       </p>
       {loan.status === 'OPEN' && (
-        <a class="button primary" href={`${BASE}/lend/${loan.id}`}>
+        <a class="button primary" href={loanPage(loan, reader)}>
           {t('lookCloser')}
         </a>
       )}

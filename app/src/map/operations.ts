@@ -37,9 +37,10 @@ export const loanQuery = graphql(`query LoanCard($id: ID!) {
   loan(id: $id) {
     id version title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription
-    locationLatitude locationLongitude
+    locationLatitude locationLongitude borrowerId
     borrower { id fullName city }
   }
+  me { id memberId }
 }`)
 
 export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
@@ -50,9 +51,10 @@ export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
 export const personQuery = graphql(`query PersonCard($id: ID!) {
   member(id: $id) { id fullName city userType ...MemberFacts }
   loans(filter: { borrowerId: $id, status: [OPEN] }, first: 20) {
-    nodes { id title currency amountRequested borrowerRecord { ...BorrowerRecordFacts } }
+    nodes { id title currency amountRequested borrowerId borrowerRecord { ...BorrowerRecordFacts } }
     pageInfo { hasNextPage }
   }
+  me { id memberId }
 }`)
 
 export const marketQuery = graphql(`query Purposes {

@@ -1,8 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { money } from '../parts/money.ts'
 import { MemberFacts } from '../people/member-facts.tsx'
-import { BASE } from '../shell/router.ts'
 import { CardOverMap } from './card-over-map.tsx'
 import { t } from './messages/index.ts'
 import { personQuery } from './operations.ts'
@@ -34,7 +34,7 @@ export function PersonCard({ id, close }: Props) {
               <ul class="lines">
                 {loans.map((loan) => (
                   <li key={loan.id} class="apart">
-                    <a href={`${BASE}/lend/${loan.id}`}>{loan.title}</a>
+                    <a href={loanPage(loan, data?.me.memberId)}>{loan.title}</a>
                     <span class="figures">{money(loan.amountRequested, loan.currency)}</span>
                   </li>
                 ))}

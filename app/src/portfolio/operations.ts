@@ -41,13 +41,13 @@ export const investmentsQuery =
 export const statementQuery =
   graphql(`query Statement($direction: TransactionDirection, $since: DateTime, $until: DateTime, $first: Int = 30, $after: String) {
   me {
-    id
+    id memberId
     transactions(first: $first, after: $after, direction: $direction, since: $since, until: $until) {
       nodes {
         id type direction amount currency balanceChange balanceAfter status description reference principal interest charges fee createdAt reversedAt reversalReason
         reverses { id type direction createdAt reversalReason }
         counterparty { id fullName }
-        loan { id title }
+        loan { id title borrowerId }
       }
       pageInfo { hasNextPage endCursor }
     }

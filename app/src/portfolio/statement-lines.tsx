@@ -42,7 +42,7 @@ function Balances({ newest, ...times }: BalancesProps) {
 
 /** The movements, newest first, in pages. */
 export function Lines({ direction, since, until }: Shown) {
-  const { page, error, problem, more } = usePages(
+  const { data, page, error, problem, more } = usePages(
     statementQuery,
     (after) => ({ direction, since, until, after }),
     'transactions',
@@ -76,7 +76,7 @@ export function Lines({ direction, since, until }: Shown) {
           />
           <tbody>
             {lines.map((line) => (
-              <StatementRow key={line.id} line={line} />
+              <StatementRow key={line.id} line={line} reader={data?.me.memberId} />
             ))}
           </tbody>
         </table>

@@ -1,11 +1,18 @@
+import { loanPage } from '../parts/loans/loan-page.ts'
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Line } from './operations.ts'
 import { nameOf, reasonOf } from './statement-words.ts'
 
+interface Props {
+  readonly line: Line
+  /** The reader's id as a member: their own loans have a page of their own. */
+  readonly reader: string | undefined
+}
+
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
-export function StatementRow({ line }: { readonly line: Line }) {
+export function StatementRow({ line, reader }: Props) {
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
   const why = reasonOf(line)
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
@@ -17,7 +24,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
       <td>
         {nameOf(line)}
         <span class="soft small about">
-          {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
+          {loan ? <a href={loanPage(loan, reader)}>{loan.title}</a> : about}
           {type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
             <>
               {' · '}

@@ -7,9 +7,9 @@ import { lost, type Refusal } from '../api/refusals.ts'
 import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { day } from '../parts/time.ts'
+import { day, now } from '../parts/time.ts'
 import { t } from './messages/index.ts'
-import { exportMutation, exportQuery } from './operations.ts'
+import { exportMutation, exportQuery, lastExportQuery } from './operations.ts'
 
 /** How often the gateway is asked whether the file is ready. */
 const AGAIN_MS = 2_000
@@ -18,7 +18,9 @@ const AGAIN_MS = 2_000
 export function ExportCard() {
   const { session } = useMarket()
   const [{ fetching }, ask] = useMutation(exportMutation)
-  const [id, setId] = useState('')
+  const [asked, setAsked] = useState('')
+  const last = useLast()
+  const id = asked || last
   const [problem, setProblem] = useState('')
   const start = async () => {
     const { refusals, made } = await withRecentLogin(session, async () => {
@@ -28,7 +30,7 @@ export function ExportCard() {
       return { refusals, made: answer?.dataExport?.id ?? '' }
     })
     setProblem(refusals.map(({ message }) => message).join(' '))
-    setId(made)
+    setAsked(made)
   }
   const make = (
     <Button look="primary" busy={fetching} onClick={start}>
@@ -38,10 +40,24 @@ export function ExportCard() {
   return (
     <Card title={t('take')}>
       <p class="soft">{t('takeHint')}</p>
-      {id === '' ? make : <Made id={id}>{make}</Made>}
+      {id === '' ? (
+        make
+      ) : (
+        <Made key={id} id={id}>
+          {make}
+        </Made>
+      )}
       <Notice refused>{problem}</Notice>
     </Card>
   )
+}
+
+/** A file that was made on an earlier visit, for as long as it can be saved; empty if there is none. */
+function useLast(): string {
+  const [{ data }] = useQuery({ query: lastExportQuery })
+  const details = data?.me.notifications.nodes[0]?.details
+  if (!details || !('dataExportId' in details)) return ''
+  return Date.parse(details.expiresAt) > now().getTime() ? details.dataExportId : ''
 }
 
 /** How far an export is; below it, once its file is gone, how to ask for another. */

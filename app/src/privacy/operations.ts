@@ -11,6 +11,16 @@ export const exportQuery = graphql(`query Export($id: ID!) {
   dataExport(id: $id) { id status expiresAt }
 }`)
 
+/** The last file that was made for the reader: its notification names it. */
+export const lastExportQuery = graphql(`query LastExport {
+  me {
+    id
+    notifications(kind: [DATA_EXPORT_READY], first: 1) {
+      nodes { id details { kind ... on DataExportReadyDetails { dataExportId expiresAt } } }
+    }
+  }
+}`)
+
 export const eraseMutation = graphql(`mutation Erase {
   requestErasure {
     erasure { memberId kept { kind until } }

@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'help',
     title: () => t('screen.help'),
-    icon: 'person',
+    icon: 'help',
     aside: true,
     load: async () => (await import('../help/screen.tsx')).HelpScreen,
   },

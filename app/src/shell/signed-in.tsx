@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { MarketProvider, useMarket } from '../api/market.tsx'
 import { textsLoaded } from '../language/language.ts'
 import { EmptyState } from '../parts/blocks.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { t } from '../parts/messages/index.ts'
 import { Bell, LenderTestDialog, loadTrustDialog } from '../screens/beside.ts'
 import { frozenScreen, type Screen, screens, startOf } from '../screens/index.ts'
@@ -42,7 +43,14 @@ export function SignedIn({ settings, session, person }: Props) {
       <KeptLanguage />
       <Header screens={open} person={person} session={session}>
         {settings.sandbox !== null && <LazySandboxClock />}
-        {person.scope === null && <Bell />}
+        {person.scope === null && (
+          <>
+            <Bell />
+            <a class="round" href={`${BASE}/help`} aria-label={t('screen.help')}>
+              <Icon name="help" />
+            </a>
+          </>
+        )}
       </Header>
       <main id="main" tabIndex={-1}>
         <ReachNotice />

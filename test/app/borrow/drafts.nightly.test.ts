@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../../support/app/app.ts'
 import { browserPath, patience } from '../../support/app/browser.ts'
@@ -142,6 +143,55 @@ it_(
     await page.getByRole('button', { name: 'Publish' }).waitFor()
     expect((await read()).amount_requested).toBe(460)
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'two windows that type into the same field, key by key, name both values, even if one has missed the change',
+  patience,
+  async () => {
+    const { newLoan } = loanTools(world, token)
+    const { id } = await newLoan()
+    const read = async () => (await world.rest('GET', `/loans/${id}`, { token })).body.loan
+    const path = `/app/borrow/${id}?step=terms`
+    const { page, faults } = await openApp(world, path, { as: 'ada' })
+    // The other window is of the same browser, which keeps what was typed for both.
+    let hears = true
+    await page.context().routeWebSocket(/graphql/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        if (hears || !String(message).includes('"next"')) socket.send(message)
+      })
+    })
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(`void open(${JSON.stringify(path)})`)
+    const other = await opened
+    const type = async (window: Page, name: RegExp, text: string) => {
+      const field = window.getByRole('textbox', { name })
+      await expect.poll(() => field.inputValue()).not.toBe('')
+      await field.press('ControlOrMeta+a')
+      await field.pressSequentially(text, { delay: 120 })
+    }
+    const keepMine = other.getByRole('button', { name: 'Keep what I typed' })
+    await settled(other)
+    await type(page, /^Amount/, '480')
+    await expect.poll(async () => (await read()).amount_requested).toBe(480)
+    await type(other, /^Amount/, '490')
+    const save = other.getByRole('button', { name: 'Save and continue' })
+    await save.click()
+    await other.getByText('Amount: $480 there, $490 as you typed it here').waitFor()
+    await keepMine.click()
+    await expect.poll(async () => (await read()).amount_requested).toBe(490)
+    await page.getByRole('button', { name: 'Show the change' }).click()
+    hears = false
+    await type(page, /^Rate/, '11')
+    await expect.poll(async () => (await read()).interest_rate).toBe(11)
+    await type(other, /^Rate/, '12')
+    await save.click()
+    await other.getByText(/11% there, 12% as you typed it here/).waitFor()
+    await keepMine.click()
+    await expect.poll(async () => (await read()).interest_rate).toBe(12)
     expect(faults).toEqual([])
   },
 )

@@ -156,10 +156,18 @@ it_(
       await page.getByText(said).first().waitFor()
     await settled(page)
     await expectSound('statement with an undone payment', page, faults)
+    // One's own loan has a page of one's own; whoever comes to the one for lenders is led there, too.
+    await page.locator('.statement').getByRole('link', { name: 'Seed potatoes' }).first().click()
+    await page.waitForURL(`**/app/borrow/${loan}`)
+    await page.goto(`${world.url}/app/lend/${loan}`)
+    await page.getByText('Nobody can invest in it now.').waitFor()
+    await page.getByRole('link', { name: 'Go to your page of this loan' }).click()
+    await page.waitForURL(`**/app/borrow/${loan}`)
     const lender = await openApp(world, '/app/portfolio/statement', { theme: 'dark', as: 'mary' })
     const shown = [/^A borrower repaid you, undone on /, /^A borrower’s payment of .*, undone/]
     for (const said of [...shown, /(principal|interest) \$[\d.,]+/, /“Paid twice/])
       await lender.page.getByText(said).first().waitFor()
+    await lender.page.locator(`.statement a[href="/app/lend/${loan}"]`).first().waitFor()
     expect([...faults, ...lender.faults]).toEqual([])
   },
 )

@@ -33,3 +33,16 @@ it('a payment after which only charges are left names those alone, not an end of
     expect.stringMatching(/^After that, \$0\.30 in late charges is left, due on .*29.*\.$/),
   ])
 })
+
+it('a payment that leaves something overdue says so, and names no next payment on a day that is past', () => {
+  const effect = {
+    nextDueOn: '2020-12-22',
+    nextDueAmount: '105.74',
+    monthlyPayment: '105.74',
+    lastDueOn: '2099-12-22',
+    lastDueBefore: '2099-12-22',
+  } as Parameters<typeof linesOf>[0]
+  const nextDue = { dueOn: '2020-12-22' } as Parameters<typeof linesOf>[1]['nextDue']
+  const [first] = linesOf(effect, { currency: 'USD', nextDue })
+  expect(first).toMatch(/^\$105\.74 of the payment that was due on .*2020.* stays overdue\.$/)
+})

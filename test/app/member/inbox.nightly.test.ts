@@ -52,3 +52,30 @@ it_.each(looks)(
     await expect.poll(shown).toEqual(['Unread: Rent', 'Unread: Withdrawal', 'Deposit'])
   },
 )
+
+it_(
+  'a data export is there for as long as it can be saved: its notification leads to it',
+  patience,
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    await personOf(world, 'ada')
+    const { page, faults } = await openApp(world, '/app/privacy', { as: 'ada', width: 360 })
+    await page.getByRole('button', { name: 'Make the file' }).click()
+    const save = page.getByRole('button', { name: 'Save the file' })
+    await save.waitFor()
+    await page.goto(`${world.url}/app/inbox`)
+    await page.getByRole('link', { name: 'Go to the file' }).click()
+    await save.waitFor()
+    await page.reload()
+    await page.getByText(/^It is ready, until/).waitFor()
+    await settled(page)
+    await expectSound('export on a later visit', page, faults)
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(file.suggestedFilename()).toBe('data-export.zip')
+    await page.getByRole('button', { name: 'Make the file' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Make the file' }).waitFor()
+    expect(await save.count()).toBe(0)
+  },
+)

@@ -1,4 +1,4 @@
-import { useMutation } from '@urql/preact'
+import { useClient, useMutation } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../../api/market.tsx'
 import { lost, type Refusal, type Refusals, refusalsOf } from '../../api/refusals.ts'
@@ -7,7 +7,7 @@ import { useAttempt } from '../../parts/forms/attempt.ts'
 import type { Stays } from '../../parts/forms/entered.ts'
 import { keepTyped, keptTyped } from '../../parts/forms/typed.ts'
 import { now } from '../../parts/time.ts'
-import { type Borrowed, createMutation, updateMutation } from '../operations.ts'
+import { type Borrowed, createMutation, loanQuery, updateMutation } from '../operations.ts'
 import {
   type Changes,
   changedFields,
@@ -61,6 +61,8 @@ export interface Draft {
   save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
 }
 
+const isConflict = ({ code }: Refusal) => code === 'VERSION_CONFLICT'
+
 /** Under what the browser keeps what was typed into a draft, or into a new one. */
 export const draftName = (subject: string | undefined, id = 'new') => `${subject} ${id}`
 
@@ -76,6 +78,7 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
   const [creating, create] = useMutation(createMutation)
   const [updating, update] = useMutation(updateMutation)
   const attempt = useAttempt()
+  const client = useClient()
   const seen = useRef(typed?.version ?? loan?.version)
   // What was typed into an older version says nothing of that version.
   const known = useRef(typed?.before ?? (seen.current === loan?.version ? loan : undefined))
@@ -114,6 +117,9 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
     })
     const errors = data?.updateLoan.userErrors ?? lost(error)
     attempt.answered(errors)
+    // What was made of it elsewhere has to be shown, even if this window has not heard of it.
+    if (errors.some(isConflict))
+      await client.query(loanQuery, { id: of.id }, { requestPolicy: 'network-only' }).toPromise()
     return { made: data?.updateLoan.loan, errors }
   }
   /** One change after the other, since each needs the version that the last one made. */
@@ -157,7 +163,7 @@ export function useDraft(loan: Borrowed | undefined, step: Step): Draft {
     if (made) {
       settle(made, [], all)
       setSavedAt(now().toISOString())
-    } else if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) settle(null, errors)
+    } else if (errors.some(isConflict)) settle(null, errors)
   }
   const own = () => (known.current && kept.current ? ownEntries(known.current, kept.current) : {})
   const isOnItsWay = creating.fetching || updating.fetching

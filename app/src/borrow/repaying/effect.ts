@@ -1,6 +1,6 @@
 import type { Prepayment } from '../../graphql/graphql.ts'
 import { money } from '../../parts/money.ts'
-import { day } from '../../parts/time.ts'
+import { day, today } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { Effect, RepayableLoan } from '../operations.ts'
 
@@ -15,8 +15,9 @@ export function linesOf(
   // No instalment is left, and charges are due already.
   if (monthlyPayment === null) return [t('saves.charges', due)]
   const isLater = before !== null && before.dueOn < nextDueOn
+  const comes = isLater ? 'saves.next.later' : 'saves.next'
   return [
-    t(isLater ? 'saves.next.later' : 'saves.next', due),
+    t(nextDueOn < today() ? 'saves.overdue' : comes, due),
     keepsLastDay(effect)
       ? t('saves.lastDue', { day: day(lastDueOn) })
       : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),

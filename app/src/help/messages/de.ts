@@ -64,6 +64,8 @@ export const de = {
   'wish.spread.says': 'Ich möchte das Versäumte auf die übrigen Raten verteilen.',
   'wish.cost': 'Ansehen, was das kosten würde',
   'wish.cost.next': 'Ihre nächste Rate wäre {amount}, fällig am {day}.',
+  'wish.cost.second': 'Die Rate danach wäre {amount}, fällig am {day}.',
+  'wish.cost.pause': 'Vom {from} bis zum {until} liefen keine Zinsen, und keine Rate würde fällig.',
   'wish.cost.last':
     '{changes, select, no {Die letzte Rate bliebe am {after}.} other {Die letzte Rate wäre am {after} statt am {before} fällig.}}',
   'wish.cost.overdue': 'Was überfällig ist, bleibt fällig.',

@@ -62,6 +62,9 @@ export const en = {
   'wish.spread.says': 'I would like what was missed to be spread over the payments that are left.',
   'wish.cost': 'See what it would cost',
   'wish.cost.next': 'Your next payment would be {amount}, due on {day}.',
+  'wish.cost.second': 'The one after it would be {amount}, due on {day}.',
+  'wish.cost.pause':
+    'From {from} to {until}, no interest would run, and no payment would fall due.',
   'wish.cost.last':
     '{changes, select, no {The last payment would stay on {after}.} other {The last payment would be on {after} instead of {before}.}}',
   'wish.cost.overdue': 'What is overdue stays due.',

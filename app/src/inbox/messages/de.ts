@@ -23,6 +23,8 @@ export const de = {
   save: 'Speichern',
   unreadTitle: '<hidden>Ungelesen: </hidden>{title}',
   seeTheAnswer: 'Antwort ansehen',
+  toTheFile: 'Zur Datei',
+  seeWhoLooked: 'Ansehen, wer es war',
   seeTheLoan: 'Kredit ansehen',
   seeTheLoans: 'Die {count} Kredite ansehen',
   markTitleAsRead: 'Als gelesen markieren: {title}',

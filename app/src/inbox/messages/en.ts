@@ -21,6 +21,8 @@ export const en = {
   save: 'Save',
   unreadTitle: '<hidden>Unread: </hidden>{title}',
   seeTheAnswer: 'See the answer',
+  toTheFile: 'Go to the file',
+  seeWhoLooked: 'See who looked',
   seeTheLoan: 'See the loan',
   seeTheLoans: 'See the {count} loans',
   markTitleAsRead: 'Mark as read: {title}',

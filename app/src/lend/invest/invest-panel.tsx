@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { least } from '../../parts/amounts.ts'
 import { Card } from '../../parts/blocks.tsx'
 import { isTooFine, typedAmount } from '../../parts/forms/entered.ts'
+import { loanPage } from '../../parts/loans/loan-page.ts'
 import { fixedUnits } from '../../parts/money.ts'
 import { closedAs } from '../closed.ts'
 import { t } from '../messages/index.ts'
@@ -31,7 +32,10 @@ export function InvestPanel({ loan, me, offer, leaving }: Props) {
   if (loan.borrowerId === me.memberId)
     return (
       <Card title={t('ownLoan')}>
-        <p>{t('ownLoan.hint')}</p>
+        <p>{t(loan.status === 'OPEN' && !loan.paused ? 'ownLoan.hint' : 'ownLoan.closed')}</p>
+        <p>
+          <a href={loanPage(loan, me.memberId)}>{t('ownLoan.page')}</a>
+        </p>
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )

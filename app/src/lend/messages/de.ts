@@ -111,6 +111,9 @@ export const de = {
   availableFrom: '{available} verfügbar, ab {minimum}',
   ownLoan: 'Das ist Ihr eigener Kredit',
   'ownLoan.hint': 'Andere können hier Geld anlegen. Sie können in allen anderen Krediten anlegen.',
+  'ownLoan.closed':
+    'Zurzeit kann niemand hier Geld anlegen. Sie können in allen anderen Krediten anlegen.',
+  'ownLoan.page': 'Zu Ihrer Seite dieses Kredits',
   seeWhatIsOpen: 'Offene Kredite ansehen',
   closedLoan: 'In diesem Kredit können Sie nicht mehr anlegen',
   pausedLoan: 'In diesem Kredit können Sie zurzeit nicht anlegen',

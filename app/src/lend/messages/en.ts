@@ -107,6 +107,8 @@ export const en = {
   availableFrom: '{available} available, from {minimum}',
   ownLoan: 'This is your own loan',
   'ownLoan.hint': 'Others can invest in it. You can lend to any of the others.',
+  'ownLoan.closed': 'Nobody can invest in it now. You can lend to any of the others.',
+  'ownLoan.page': 'Go to your page of this loan',
   seeWhatIsOpen: 'See what is open',
   closedLoan: 'This loan is closed to new investments',
   pausedLoan: 'This loan takes no investments for now',
