@@ -56,9 +56,17 @@ it_('investments are told apart, sorted, and saved as they are shown', patience,
   ])
   const figures = await rows.first().locator('dd').allTextContents()
   const cents = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
-  const [lent, notLent, ...others] = lines[0]?.split(',').slice(-6, -1).map(cents) ?? []
+  const cells = lines[0]?.split(',') ?? []
+  const [lent, notLent, ...others] = cells.slice(-9, -4).map(cents)
   expect([lent, ...others]).toEqual(figures.slice(0, 4).map(cents))
   expect(notLent).toBe(0)
+  expect(head).toMatch(/Next payment,Overdue since,"Overdue, to you",Loan ID$/)
+  expect(cells.slice(-4)).toEqual([
+    '',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^[1-9][\d.]*$/),
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ])
 })
 
 it_('a late loan and one in default say what happened', patience, async () => {
