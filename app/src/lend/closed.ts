@@ -10,6 +10,11 @@ export function isInArrears({ status, daysPastDue }: Closed): boolean {
   return status === 'DEFAULTED' || (status === 'ACTIVE' && Number(daysPastDue) > 0)
 }
 
+/** Whether a loan is being repaid, or may come to be. */
+export function canBeLate({ status }: Closed): boolean {
+  return status !== 'REPAID' && status !== 'CANCELLED' && status !== 'EXPIRED'
+}
+
 /** Whether a loan's time for investments is over, and it was not funded in it. */
 export function hasRunOut({
   status,

@@ -75,22 +75,19 @@ interface TableProps {
 }
 
 function Table({ rows, currency, charges }: TableProps) {
-  const columns: readonly Amount[] = [
-    'amount',
-    'principal',
-    'interest',
-    ...(charges ? (['charges'] as const) : []),
+  const columns: readonly (readonly [Amount, string])[] = [
+    ['amount', t('coming.comes')],
+    ['principal', t('coming.principal')],
+    ['interest', t('interest')],
+    ...(charges ? ([['charges', t('lateCharges.short')]] as const) : []),
   ]
   return (
-    <Scrolled class="table" label={t('coming.table')}>
+    <Scrolled class="table plan" label={t('coming.table')}>
       <table>
         <TableHead
           columns={[
             t('coming.day'),
-            t('coming.comes'),
-            t('coming.principal'),
-            t('interest'),
-            ...(charges ? [t('lateCharges.short')] : []),
+            ...columns.map(([, name]) => name),
             [t('coming.state'), 'words'],
           ]}
         />
@@ -98,8 +95,10 @@ function Table({ rows, currency, charges }: TableProps) {
           {rows.map((row, at) => (
             <tr key={at}>
               <th scope="row">{day(row.day)}</th>
-              {columns.map((of) => (
-                <td key={of}>{money(row[of], currency)}</td>
+              {columns.map(([of, name]) => (
+                <td key={of} data-name={name}>
+                  {money(row[of], currency)}
+                </td>
               ))}
               <td class="words">{row.state}</td>
             </tr>
@@ -108,8 +107,10 @@ function Table({ rows, currency, charges }: TableProps) {
         <tfoot>
           <tr>
             <th scope="row">{t('coming.sum')}</th>
-            {columns.map((of) => (
-              <td key={of}>{money(sumOf(rows, of, currency), currency)}</td>
+            {columns.map(([of, name]) => (
+              <td key={of} data-name={name}>
+                {money(sumOf(rows, of, currency), currency)}
+              </td>
             ))}
             <td />
           </tr>

@@ -12,7 +12,7 @@ import { useRouter } from '../shell/router.ts'
 import { backName, backTo } from './back.ts'
 import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
-import { isInArrears } from './closed.ts'
+import { canBeLate, isInArrears } from './closed.ts'
 import { InvestPanel } from './invest/invest-panel.tsx'
 import { t } from './messages/index.ts'
 import {
@@ -70,7 +70,13 @@ export function LoanPage({ id }: { readonly id: string }) {
             </h1>
             {isLender && <PartCard id={loan.id} />}
             {!isBeside && about}
-            {loan.status === 'OPEN' && <RiskCard loan={loan} netYield={offer?.netYield} />}
+            {canBeLate(loan) && (
+              <RiskCard
+                loan={loan}
+                netYield={offer?.netYield}
+                defaultAfterDays={data.platform.defaultAfterDays}
+              />
+            )}
             {offer && hasWishes(data.me.preferences) && (
               <Card title={t('whyMatch', { score: offer.matchScore })}>
                 <ul class="plain-list small">

@@ -49,7 +49,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     wallet { id version currency balance availableBalance heldBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers }
   }
-  platform { originationFee investmentCancel }
+  platform { originationFee investmentCancel defaultAfterDays }
   lenderTest { reflectionHours }
 }`)
 
@@ -97,7 +97,7 @@ export const guidanceQuery =
     paidOut defaulted defaultRate
     similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   }
-  platform { serviceFee defaultAfterDays }
+  platform { serviceFee }
 }`)
 
 /** All the money that the reader has here. */

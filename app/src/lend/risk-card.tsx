@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
+import { isInArrears } from './closed.ts'
 import { IfLate } from './if-late.tsx'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo } from './operations.ts'
@@ -11,10 +12,15 @@ interface Props {
   readonly loan: LoanToLendTo
   /** The yearly return after fees, if all is repaid in time. */
   readonly netYield: string | null | undefined
+  /** After how many days late the loan can go into default. */
+  readonly defaultAfterDays: number
 }
 
-/** What the loan's risk level means, how loans of that level were repaid, and what is left of the return if this one is like them. */
-export function RiskCard({ loan, netYield }: Props) {
+/**
+ * What the loan's risk level means, how loans of that level were repaid, and what happens if it is late; while it is open, also what is
+ * left of the return if this one is like them.
+ */
+export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
   const { riskLevel, amountRequested: amount, repaymentPeriodMonths: months } = loan
   const [{ data }] = useQuery({
     query: guidanceQuery,
@@ -25,11 +31,12 @@ export function RiskCard({ loan, netYield }: Props) {
   const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
   const fee = data?.platform.serviceFee ?? '0'
   const takesFee = fixedUnits(fee) > 0n
-  const yearly = yearlyOf(loan.interestRate, netYield, fee)
+  const isOpen = loan.status === 'OPEN'
+  const yearly = isOpen ? yearlyOf(loan.interestRate, netYield, fee) : null
   return (
     <Card title={t('riskOfIt')}>
       <p class="row">
-        <RiskTag risk={riskLevel} record={loan.borrowerRecord} />
+        <RiskTag risk={riskLevel} isPast={isInArrears(loan)} record={loan.borrowerRecord} />
       </p>
       <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
       {hasDefaulted && <p>{t('risk.besides')}</p>}
@@ -49,10 +56,10 @@ export function RiskCard({ loan, netYield }: Props) {
           ]}
         />
       )}
-      {data && (
+      {data && isOpen && (
         <p class="soft small">{defaultRate == null ? t('risk.unknown') : t('risk.average')}</p>
       )}
-      {data && <IfLate loan={loan} defaultAfterDays={data.platform.defaultAfterDays} />}
+      <IfLate loan={loan} defaultAfterDays={defaultAfterDays} />
     </Card>
   )
 }

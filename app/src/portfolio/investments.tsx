@@ -6,7 +6,7 @@ import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { SearchBox } from '../parts/forms/search-box.tsx'
 import { Select } from '../parts/forms/select.tsx'
 import { More } from '../parts/more.tsx'
-import { isoDay } from '../parts/time.ts'
+import { isoDay, today } from '../parts/time.ts'
 import { useRouter } from '../shell/router.ts'
 import {
   type Choice,
@@ -143,10 +143,15 @@ const head = () => [
   t('csv.made'),
   ...figureNames.map((name) => t(`figure.${name}`)),
   t('figure.next'),
+  t('figure.overdue'),
+  t('csv.overdue'),
+  t('csv.loanId'),
 ]
 
 function cellsOf(one: Investment): readonly string[] {
-  const { loan, createdAt } = one
+  const { loan, createdAt, overdue } = one
+  const next = nextDay(one) ?? ''
+  const isPast = next !== '' && next < today()
   const figures = figuresOf(one)
   return [
     loan.title,
@@ -155,6 +160,9 @@ function cellsOf(one: Investment): readonly string[] {
     loan.interestRate ?? '',
     isoDay(createdAt),
     ...figureNames.map((name) => figures[name]),
-    nextDay(one) ?? '',
+    isPast ? '' : next,
+    isPast ? next : '',
+    overdue ?? '',
+    loan.id,
   ]
 }

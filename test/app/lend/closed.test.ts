@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closedAs, hasRunOut, isInArrears } from '../../../app/src/lend/closed.ts'
+import { canBeLate, closedAs, hasRunOut, isInArrears } from '../../../app/src/lend/closed.ts'
 
 const loan = { status: 'ACTIVE', daysPastDue: 0, payoffAmount: '90.00' } as const
 
@@ -28,4 +28,11 @@ it('a loan has run out once its time is over, and not when it was funded, or whi
   expect(hasRunOut({ status: 'EXPIRED', expiresAt: past })).toBe(true)
   expect(hasRunOut({ status: 'OPEN', expiresAt: ahead })).toBe(false)
   expect(hasRunOut({ status: 'FUNDED', expiresAt: past })).toBe(false)
+})
+
+it('a loan can be late until it is repaid, unless it was not funded', () => {
+  for (const status of ['OPEN', 'FUNDED', 'ACTIVE', 'DEFAULTED'] as const)
+    expect(canBeLate({ ...loan, status })).toBe(true)
+  for (const status of ['REPAID', 'CANCELLED', 'EXPIRED'] as const)
+    expect(canBeLate({ ...loan, status })).toBe(false)
 })

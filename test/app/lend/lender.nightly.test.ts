@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../../support/app/app.ts'
 import { browserPath, patience } from '../../support/app/browser.ts'
-import { cutTables, expectSound, settled } from '../../support/app/looks.ts'
+import { brokenWords, cutTables, expectSound, settled } from '../../support/app/looks.ts'
 import { lendersYears } from '../../support/market/lenders.ts'
 import { loanTools } from '../../support/market/loans.ts'
 import { startWorld, type World } from '../../support/world.ts'
@@ -56,9 +56,17 @@ it_('investments are told apart, sorted, and saved as they are shown', patience,
   ])
   const figures = await rows.first().locator('dd').allTextContents()
   const cents = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
-  const [lent, notLent, ...others] = lines[0]?.split(',').slice(-6, -1).map(cents) ?? []
+  const cells = lines[0]?.split(',') ?? []
+  const [lent, notLent, ...others] = cells.slice(-9, -4).map(cents)
   expect([lent, ...others]).toEqual(figures.slice(0, 4).map(cents))
   expect(notLent).toBe(0)
+  expect(head).toMatch(/Next payment,Overdue since,"Overdue, to you",Loan ID$/)
+  expect(cells.slice(-4)).toEqual([
+    '',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^[1-9][\d.]*$/),
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ])
 })
 
 it_('a late loan and one in default say what happened', patience, async () => {
@@ -71,6 +79,8 @@ it_('a late loan and one in default say what happened', patience, async () => {
   await page.getByText(/^Overdue since .* of it comes to you, after fees/).waitFor()
   await page.getByText('What has happened').waitFor()
   await page.getByText('The borrower has repaid').waitFor()
+  await page.getByRole('heading', { name: 'How risky it is' }).waitFor()
+  await page.getByRole('heading', { name: 'If the borrower pays late' }).waitFor()
   await page.getByText('The same as a table').click()
   const plan = page.getByRole('region', { name: 'What comes to you, as a table' })
   const states = await plan.locator('td.words').allTextContents()
@@ -79,6 +89,10 @@ it_('a late loan and one in default say what happened', patience, async () => {
   await settled(page)
   expect(await cutTables(page)).toEqual([])
   await expectSound('a late loan', page, faults)
+  // In the half of a desk's page, all of it is in view, too.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await plan.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 360, height: 800 })
 
   await page.goto(`${world.url}/app/portfolio/investments`)
   await page.getByLabel('Which investments').selectOption({ label: 'In default' })
@@ -89,6 +103,14 @@ it_('a late loan and one in default say what happened', patience, async () => {
     /Published.*Fully funded.*Paid out.*Late since.*In default since.*Written off/,
   )
   expect(story).toMatch(/Recovered so far\$0Of that, paid to you\$0/)
+  await page.getByRole('heading', { name: 'How risky it is' }).waitFor()
+  await page.getByRole('heading', { name: 'If the borrower pays late' }).waitFor()
+  await page.getByText('The same as a table').click()
+  const left = page.locator('td[data-name="Left after it"]').first()
+  await left.evaluate((one) => {
+    one.textContent = 'US$10,241.89'
+  })
+  expect(await left.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   await expectSound('a loan in default', page, faults)
 })
 
@@ -150,10 +172,31 @@ it_(
     await expect.poll(() => new URL(page.url()).searchParams.get('minAmount')).toBe('1')
     expect(new URL(page.url()).searchParams.get('sort')).toBe('rate')
     expect(await amount.inputValue()).toBe('1')
+    await page.getByLabel('Rate from, %').first().pressSequentially('20')
+    await page.getByLabel('Rate up to, %').first().pressSequentially('5')
+    await page.getByText('No loan can match: this is below “Rate from, %”.').waitFor()
+    await page.getByText('No open loan matches your search').waitFor()
+    expect(await page.getByText('could not be loaded').count()).toBe(0)
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect.poll(() => page.locator('.offer').count()).toBe(1)
     await page.getByLabel('Search').fill('nothing like it')
     await page.getByRole('button', { name: 'Clear search and filters' }).waitFor()
   },
 )
+
+it_('no word of a statement breaks on a phone', patience, async () => {
+  const { page, faults } = await openApp(world, '/app/portfolio/statement', {
+    as: 'mary',
+    phone: true,
+    width: 360,
+    locale: 'de',
+  })
+  await page.locator('.statement td').first().waitFor()
+  await settled(page)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  expect(await brokenWords(page)).toEqual([])
+  await expectSound('a statement on a phone', page, faults)
+})
 
 it_('all that is available can be withdrawn by one press', patience, async () => {
   const { page } = await openApp(world, '/app/wallet', { as: 'mary' })

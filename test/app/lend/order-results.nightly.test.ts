@@ -15,6 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
+it_('says of what was given back that it was invested', async () => {
+  const orders = orderTools(world)
+  await orders.standing('lise', 200, { auto_invest_max_per_loan: 50 })
+  const id = await orders.published('adam', { title: 'An oven', amount_requested: 200 })
+  await orders.settled()
+  await orders.withdrawn('adam', id)
+  const { page } = await openApp(world, '/app/lend/order', { as: 'lise' })
+  await page
+    .getByText('It has invested $50 in 1 loan so far, and all of it was given back.')
+    .waitFor()
+  expect(await page.getByText('It has not invested anything yet.').count()).toBe(0)
+})
+
 it_.each([
   [
     'en',

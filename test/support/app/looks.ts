@@ -29,9 +29,9 @@ export function cutTables(page: Page): Promise<string[]> {
   })`)
 }
 
-/** The words, amounts and days among the facts of a page that break within, each where the line ends. */
+/** The words, amounts and days among the facts of a page and in its statement that break within, each where the line ends. */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(`[...document.querySelectorAll('.facts dt, .facts dd, .headline dd')].flatMap((place) => {
+  return page.evaluate(`[...document.querySelectorAll('.facts dt, .facts dd, .headline dd, .statement td')].flatMap((place) => {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     const broken = []
     while (texts.nextNode()) {

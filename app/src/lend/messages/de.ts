@@ -62,6 +62,7 @@ export const de = {
   'limit.minAmount': 'Gewünschter Betrag ab',
   'limit.maxAmount': 'Gewünschter Betrag bis',
   'limit.maxDistanceKm': 'Entfernung bis (km)',
+  'limit.crossed': 'Kein Kredit kann passen: Das liegt unter „{lower}“.',
   'limit.minInterestRate': 'Zinssatz ab (%)',
   'limit.maxTermMonths': 'Laufzeit bis (Monate)',
   'limit.autoInvestMaxPerLoan': 'Höchstens je Kredit, in {currency}',
@@ -224,6 +225,9 @@ export const de = {
   'made.title': 'Was er bisher angelegt hat',
   made: 'Seit dem {day} hat er <b>{amount}</b> in {count, plural, one {# Kredit} other {# Krediten}} angelegt.',
   'made.none': 'Er hat noch nichts angelegt.',
+  'made.allGivenBack':
+    'Er hat bisher {amount} in {count, plural, one {# Kredit} other {# Krediten}} angelegt; alles davon haben Sie zurückerhalten.',
+  'made.alsoGivenBack': 'Weitere {amount} waren angelegt; Sie haben sie zurückerhalten.',
   'made.pending': 'Reserviert, noch nicht ausgezahlt',
   'made.outstanding': 'Noch ausstehend',
   'made.defaulted': 'Ausgefallen',

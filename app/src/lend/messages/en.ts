@@ -59,6 +59,7 @@ export const en = {
   'limit.minAmount': 'Amount requested from',
   'limit.maxAmount': 'Amount requested up to',
   'limit.maxDistanceKm': 'Distance up to, km',
+  'limit.crossed': 'No loan can match: this is below “{lower}”.',
   'limit.minInterestRate': 'Rate from, %',
   'limit.maxTermMonths': 'Term up to, months',
   'limit.autoInvestMaxPerLoan': 'At most per loan, in {currency}',
@@ -213,6 +214,9 @@ export const en = {
   'made.title': 'What it has done so far',
   made: 'Since {day}, it has invested <b>{amount}</b> in {count, plural, one {# loan} other {# loans}}.',
   'made.none': 'It has not invested anything yet.',
+  'made.allGivenBack':
+    'It has invested {amount} in {count, plural, one {# loan} other {# loans}} so far, and all of it was given back.',
+  'made.alsoGivenBack': 'Another {amount} was invested and given back.',
   'made.pending': 'Held, not paid out yet',
   'made.outstanding': 'Still owed',
   'made.defaulted': 'In default',

@@ -57,6 +57,8 @@ export const resultsQuery = graphql(`query StandingOrderResults($newest: Int!) {
     investments(automatic: true, first: $newest) {
       nodes { id status amount createdAt loan { id title currency borrower { id fullName } } }
     }
+    # The results leave them out.
+    givenBack: investments(automatic: true, status: [CANCELLED], first: 100) { nodes { id amount } }
   }
 }`)
 

@@ -1,4 +1,5 @@
 import { useAskedAgain } from '../../api/again.ts'
+import { decimal } from '../../parts/amounts.ts'
 import { Card, Facts, Notice } from '../../parts/blocks.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
@@ -22,15 +23,21 @@ export function Results({ kept, currency }: Props) {
     fundsChanged,
   )
   if (data === undefined) return <Notice refused>{error?.message}</Notice>
-  const { standingOrderResults: results, investments } = data.me
+  const { standingOrderResults: results, investments, givenBack } = data.me
   const { since, invested, loans } = results
-  if (since == null && !kept.autoInvestEnabled) return null
+  const back = givenBack.nodes.reduce((sum, { amount }) => sum + fixedUnits(amount), 0n)
+  if (since == null && back === 0n && !kept.autoInvestEnabled) return null
   const shown = (amount: string) => money(amount, currency)
   return (
     <Card title={t('made.title')}>
       <p>
         {since == null
-          ? t('made.none')
+          ? back > 0n
+            ? t('made.allGivenBack', {
+                amount: shown(decimal(back, currency)),
+                count: givenBack.nodes.length,
+              })
+            : t('made.none')
           : rich('made', {
               day: day(since),
               amount: shown(invested),
@@ -38,6 +45,9 @@ export function Results({ kept, currency }: Props) {
               b: (part) => <b>{part}</b>,
             })}
       </p>
+      {since != null && back > 0n && (
+        <p>{t('made.alsoGivenBack', { amount: shown(decimal(back, currency)) })}</p>
+      )}
       {since != null && (
         <Facts of={became(results).map(([name, amount]) => [t(`made.${name}`), shown(amount)])} />
       )}

@@ -64,6 +64,17 @@ export function criteriaOf(query: URLSearchParams): Criteria {
   }
 }
 
+/** The lower limits, each with the upper one that it may not be above. */
+const ranges = { minRate: 'maxRate', minMonths: 'maxMonths', minAmount: 'maxAmount' } as const
+
+/** The lower limit that is above an upper one, so that no loan can meet both; undefined if none is, or it is no upper limit. */
+export function crossedBy(limit: Figure, { figures: typed }: Criteria): Figure | undefined {
+  const lower = Object.entries(ranges).find(([, upper]) => upper === limit)?.[0]
+  const name = figures.find((one) => one === lower)
+  const [from, to] = [name && typed[name], typed[limit]]
+  return from && to && Number(from) > Number(to) ? name : undefined
+}
+
 /** The address that asks for these criteria. */
 export function addressOf(criteria: Criteria): string {
   const { sort, q, risk, purpose, verified, figures: typed } = criteria

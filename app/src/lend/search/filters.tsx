@@ -6,7 +6,15 @@ import { useTypedFigure } from '../../parts/forms/typed-later.ts'
 import { purposesWith } from '../../parts/loans/purposes.ts'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
-import { type Criteria, type Figure, figures, limitOf, risks, whatWorks } from './criteria.ts'
+import {
+  type Criteria,
+  crossedBy,
+  type Figure,
+  figures,
+  limitOf,
+  risks,
+  whatWorks,
+} from './criteria.ts'
 
 interface Props {
   readonly criteria: Criteria
@@ -60,10 +68,14 @@ function Limit({
     read: (text) => limitOf(name, text),
     change: (limit) => change({ ...criteria, figures: { ...criteria.figures, [name]: limit } }),
   })
+  const lower = crossedBy(name, criteria)
+  const wrong = isWrong
+    ? () => t('notApplied', { works: whatWorks(name) })
+    : lower && (() => t('limit.crossed', { lower: t(`limit.${lower}`) }))
   return (
     <FieldFrame
       label={t(`limit.${name}`)}
-      refusal={isWrong ? () => t('notApplied', { works: whatWorks(name) }) : undefined}
+      refusal={wrong}
       control={(tied) => <input {...tied} {...field} inputMode="decimal" />}
     />
   )

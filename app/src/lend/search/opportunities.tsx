@@ -5,9 +5,9 @@ import { useRouter } from '../../shell/router.ts'
 import { rich } from '../messages/index.ts'
 import { marketQuery } from '../operations.ts'
 import { SearchLinks } from '../searches/save-search.tsx'
-import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
+import { addressOf, type Criteria, criteriaOf, crossedBy, everything, figures } from './criteria.ts'
 import { List } from './list.tsx'
-import { Waiting } from './list-states.tsx'
+import { Nothing, Waiting } from './list-states.tsx'
 import { hasWishes } from './suits.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -33,6 +33,9 @@ export function Opportunities() {
   const criteria =
     isJudged || wanted.sort !== 'MATCH' ? wanted : { ...wanted, sort: 'NEWEST' as const }
   const change = (next: Criteria) => go(addressOf(next), { replace: true })
+  const clear = () => change({ ...everything, sort: criteria.sort })
+  // The gateway refuses limits that no loan can meet; their fields say so.
+  const isCrossed = figures.some((limit) => crossedBy(limit, criteria))
   return (
     <>
       <Toolbar
@@ -50,13 +53,15 @@ export function Opportunities() {
         </p>
       )}
       {data?.me.latitude === null && <NoPlace criteria={criteria} />}
-      {data || error ? (
+      {isCrossed ? (
+        <Nothing cleared={criteria.q === '' ? 'filters' : 'both'} clear={clear} />
+      ) : data || error ? (
         <List
           key={addressOf(criteria)}
           criteria={criteria}
           hasWishes={isJudged}
           lends={data?.me.userType !== 'BORROWER'}
-          clear={() => change({ ...everything, sort: criteria.sort })}
+          clear={clear}
         />
       ) : (
         <Waiting />

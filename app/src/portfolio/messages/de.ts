@@ -82,6 +82,8 @@ export const de = {
   'csv.borrower': 'Kreditnehmer',
   'csv.rate': 'Zinssatz pro Jahr (%)',
   'csv.made': 'Angelegt am',
+  'csv.overdue': 'Überfällig, davon an Sie',
+  'csv.loanId': 'Kredit-ID',
   'csv.member': 'Mitglied',
   'csv.note': 'Notiz',
   'csv.held': 'Zurückgestellt',

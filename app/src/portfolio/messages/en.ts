@@ -82,6 +82,8 @@ export const en = {
   'csv.borrower': 'Borrower',
   'csv.rate': 'Rate a year, %',
   'csv.made': 'Made on',
+  'csv.overdue': 'Overdue, to you',
+  'csv.loanId': 'Loan ID',
   'csv.member': 'Member',
   'csv.note': 'Note',
   'csv.held': 'Held',
