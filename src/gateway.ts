@@ -142,9 +142,7 @@ export async function startGateway(
     const page = appPage(config, platform.database, issuer, log, clock?.now)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
-    const audits = openAudits(platform.database, address.directUrl, (reason) =>
-      log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
-    )
+    const audits = openAudits(platform.database, address.directUrl, log)
     opened.push(async () => audits.close())
     const shared = service(config, platform, issuer, live, jobs, log)
     const paymentEvents = openPaymentEvents(platform, (reason) =>

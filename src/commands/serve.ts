@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import { addressesOf } from '../config/hosts.ts'
-import { settings } from '../config/settings.ts'
+import { givenSettings } from '../config/given.ts'
 import type { Config } from '../config.ts'
 import { findHome, isOutside } from '../database/embedded/outside.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
@@ -24,8 +24,7 @@ export async function serve(config: Config): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
   if (cluster.isWorker) return serveAsWorker(config, log)
   const { version } = packageJson
-  // Only their names: values can be secret.
-  const given = Object.keys(settings.shape).filter((name) => process.env[name] !== undefined)
+  const given = givenSettings(process.env)
   log.info({ version, node: process.version, settings: given }, 'the gateway is starting')
   for (const line of misspelled(process.env)) log.warn(line)
   if (config.DATABASE_URL === undefined && (await findHome(config.DATA_DIR)) === undefined)

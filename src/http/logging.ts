@@ -91,11 +91,13 @@ export function logRequests(app: FastifyInstance): void {
 /** What became of a request; nothing if its path could not be parsed. */
 function toldOf(noted: Noted | undefined): object {
   if (noted === undefined) return {}
-  const { operation, fields, code, records, replayed, statements, database, waiting, trace } = noted
+  const { operation, fields, code, why, records, replayed } = noted
+  const { statements, database, waiting, trace } = noted
   return {
     ...(operation !== 'none' && { operation }),
     fields,
     code,
+    why,
     records,
     ...(replayed && { replayed }),
     ...(statements > 0 && { statements }),

@@ -14,6 +14,8 @@ export function startErrorAnswer(
 ): PublicError {
   logError(request, error)
   const english = publicError(error)
+  // What is wrong with a token; without one, that says enough.
+  if (english.status === 401 && request.noted !== undefined) request.noted.why = english.message
   const language = english.told === undefined ? DEFAULT_LANGUAGE : languageOf(request)
   const told = { ...english, message: messageIn(language, english) }
   markLanguage(reply, language)

@@ -58,6 +58,8 @@ export interface Noted {
   type: string | undefined
   /** Why it was refused or failed. */
   code: string | undefined
+  /** What was wrong with the token of a request that was refused for it, in the words of the answer in English. */
+  why?: string | undefined
   /** Whose request was refused before its viewer was known otherwise. */
   member?: string | undefined
   /** Whether an earlier call with the same idempotency key has done it. */

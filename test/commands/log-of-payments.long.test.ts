@@ -57,13 +57,15 @@ const deposit =
   'mutation Pay($input: DepositInput!) { money: deposit(input: $input) { transaction { id paymentId } userErrors { code } } }'
 
 it('the log as the runbook reads it has plain lines, such as why a gateway did not start', () => {
-  const [before, after] = [40, 50].map((level) =>
-    JSON.stringify({ level, time: 1e12, msg: `${level}` }),
-  )
+  const now = Math.floor(Date.now() / 1000) * 1000
+  const line = (level: number, msg: string, time = now) =>
+    JSON.stringify({ level, time, msg, pid: 7 })
+  const [before, after] = [40, 50].map((level) => line(level, `${level}`))
+  const refused = line(40, 'refused: the database is away')
   const why = 'lending-gateway: PORT: must be a port'
   writeFileSync(
     join(state, 'gateway-4001.log'),
-    `${before}\n\n  The gateway is running; Ctrl-C stops it.\n${why}\n\n${after}\n`,
+    `${line(50, 'of yesterday', now - 86_400_000)}\n${before}\n\n  The gateway is running; Ctrl-C stops it.\n${why}\n\n${after}\n${refused}\n${refused}\n`,
   )
   rmSync(join(state, 'gateway-4002.log'), { force: true })
   const shown = execFileSync('bash', ['-euc', commandsOf('How to read the log')], {
@@ -71,7 +73,12 @@ it('the log as the runbook reads it has plain lines, such as why a gateway did n
     env: { ...process.env, STATE: state },
   })
   expect(shown.trim().split('\n')).toEqual(
-    [`40 40`, `60 ${why}`, `50 50`].map((line) => `2001-09-09T01:46:40Z ${line} {}`),
+    [
+      '40 40 {"pid":7}',
+      `60 ${why} {}`,
+      '50 50 {"pid":7}',
+      '40 refused: the database is away {"requests":2}',
+    ].map((told) => `${new Date(now).toISOString().replace('.000', '')} ${told}`),
   )
 })
 
@@ -99,6 +106,24 @@ describe('the line of a request', () => {
     const operator = await world.token('oscar', { scope: 'lending:support' })
     const payment = await world.rest('GET', `/payments/${paymentId}`, { token: operator })
     expect(payment.body.member_id ?? payment.body.payment.member_id).toBe(line.member)
+  })
+
+  it('says why a token was refused, in the words of the answer', async () => {
+    const token = await world.token('ada')
+    for (const [id, path] of [
+      ['refused-1', '/wallet'],
+      ['refused-2', '/graphql'],
+    ] as const) {
+      const { status, body } = await world.rest(path === '/wallet' ? 'GET' : 'POST', path, {
+        token: token.slice(0, -9),
+        headers: { 'x-request-id': id },
+        ...(path === '/graphql' && { body: { query: '{ __typename }' } }),
+      })
+      expect(status).toBe(401)
+      const { why } = await told(id)
+      expect(why).toEqual(expect.any(String))
+      expect(JSON.stringify(body)).toContain(String(why))
+    }
   })
 
   it('names the member who was refused since they are frozen, and how many statements it sent', async () => {
@@ -176,7 +201,7 @@ describe('the line of a request', () => {
     const token = await world.token('ada')
     const before = await counted()
     const leaving = new AbortController()
-    const other = new Client({ connectionString: world.database.ownerUrl })
+    const token = new Client({ connectionString: world.database.ownerUrl })
     await other.connect()
     await other.query('begin; lock table wallet_transaction in access exclusive mode')
     const sent = fetch(`${world.url}/wallet/deposit`, {
@@ -212,7 +237,7 @@ describe('the line of a request', () => {
 
   it('says for how long it wanted something of the database, and how much of that it waited for its turn', async () => {
     const token = await world.token('greta')
-    const other = new Client({ connectionString: world.database.ownerUrl })
+    const token = new Client({ connectionString: world.database.ownerUrl })
     await other.connect()
     await world.rest('GET', '/wallet', { token })
     await other.query('begin; lock table loan in access exclusive mode')

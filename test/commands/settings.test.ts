@@ -6,6 +6,7 @@ import { ZodOptional } from 'zod'
 import * as addresses from '../../src/config/addresses.ts'
 import { ConfigError } from '../../src/config/error.ts'
 import * as kindsOfValues from '../../src/config/kinds.ts'
+import { givenSettings } from '../../src/config/given.ts'
 import { type Settings, settings } from '../../src/config/settings.ts'
 import { readConfig } from '../../src/config.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
@@ -542,4 +543,16 @@ describe('what a setting names is looked at before anything starts', () => {
     })
     expect(stderr).toMatch(/^lending-gateway: .*database "none" does not exist/)
   })
+})
+
+it('the log of a start shows no secret, no URL and nobody’s address', () => {
+  const values = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, `value of ${name}`]),
+  )
+  const given = givenSettings(values)
+  expect(Object.keys(given)).toEqual(Object.keys(settings.shape))
+  const shown = Object.keys(given).filter((name) => given[name] !== '(given)')
+  expect(shown.filter((name) => /URL|SECRET|TOKEN$|KEY$|MAIL|IBAN|ENDPOINT/.test(name))).toEqual([])
+  expect(given).toMatchObject({ RATE_LIMIT: 'value of RATE_LIMIT', BANK_ACCOUNT_KEY: '(given)' })
+  expect(givenSettings({ PATH: '/bin' })).toEqual({})
 })

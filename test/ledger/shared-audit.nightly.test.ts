@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { type Audits, auditUnlessMade, openAudits } from '../../src/lending/ledger/shared-audit.ts'
 import { schema } from '../support/contract/schema.ts'
-import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { answer, createDatabase, type TestDatabase } from '../support/database.ts'
 import { startProgram } from '../support/program.ts'
 import { holdLock } from '../support/servers/databases/held.ts'
 import { startWorld, type World } from '../support/world.ts'
 
+const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
 let world: World
 let other: Gateway
 let opened: Audits[] = []
+/** What was logged of what audits found. */
+let found: unknown[] = []
+const log = { warn: () => undefined, error: (told: unknown) => void found.push(told) }
 
 beforeAll(async () => {
   world = await startWorld()
@@ -68,7 +74,7 @@ function lookAfter(database: TestDatabase, gateways = 3): () => Promise<void> {
     return database.sql<Row>(text)
   }
   for (let at = 0; at < gateways; at += 1)
-    opened.push(openAudits({ query, schema }, database.url, () => undefined, 20))
+    opened.push(openAudits({ query, schema }, database.url, log, 20))
   return async () => {
     const before = looks
     await expect.poll(() => looks).toBeGreaterThan(before + 5 * gateways)
@@ -91,6 +97,42 @@ it('is made by one of several gateways, and again by one once it is old', async 
   await expect.poll(() => counted(database)).toBe(2)
   await looked()
   expect(await counted(database)).toBe(2)
+})
+
+it('names what it found in one line of the log, once for as long as it stays the same', async () => {
+  const { database } = world
+  const change = (by: number) =>
+    database.sql(`set session_replication_role = replica;
+      update account set balance = balance + ${by} where id = (select min(id::text)::uuid from account where kind = 'available');
+      set session_replication_role = default`)
+  found = []
+  await change(7)
+  const looked = lookAfter(database, 1)
+  for (const times of [1, 2]) {
+    await database.sql('truncate audits_counted')
+    await age(database)
+    await expect.poll(() => counted(database), { message: `audit ${times}` }).toBe(1)
+    await expect.poll(() => found.length).toBe(1)
+    await looked()
+  }
+  expect(found).toEqual([
+    {
+      count: expect.any(Number),
+      differences: expect.arrayContaining([
+        expect.objectContaining({ what: 'balance of account', id: expect.any(String) }),
+      ]),
+    },
+  ])
+  // As the runbook has it, which only the owner may do.
+  const [, text = ''] = runbook.split('A stored balance is set to the sum of its entries')
+  const [, mending = ''] = /```sql\n([^`]+)```/.exec(text) ?? []
+  const [account] = await database.sql<{ id: string }>(
+    "select min(id::text) as id from account where kind = 'available'",
+  )
+  await answer(database.ownerUrl, mending.replace('…', String(account?.id)))
+  expect(await auditLedger(database.url)).toEqual([])
+  await age(database)
+  await expect.poll(() => made(database)).toEqual([{ differences: 0 }])
 })
 
 it('is not made again by a gateway that has heard too late that another has made it', async () => {

@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/connection.ts'
-import { withoutTimeouts } from './audit.ts'
+import { auditLedger, compareTrail, withoutTimeouts } from './audit.ts'
 
 const EVERY_S = 600
 const LOOK_MS = 60_000
+/** How many differences a line of the log names. */
+const NAMED = 20
 
 /** The result of the newest audit of the ledger, which any gateway may have made. */
 export interface Audited {
@@ -34,18 +37,36 @@ const newest = `
 export function openAudits(
   { query, schema }: Pick<Database, 'query' | 'schema'>,
   url: string,
-  onFailed: (reason: string) => void,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   lookMs = LOOK_MS,
 ): Audits {
   const read = async () => (await query<Audited>(newest))[0] ?? never
   let looking = false
+  let told = ''
+  // The audit keeps only how many there are. Each set of them is said once, not at each audit that finds it again.
+  const tell = async () => {
+    const found = [...(await auditLedger(url, schema)), ...(await compareTrail(url, schema))]
+    const text = JSON.stringify(found)
+    if (found.length > 0 && text !== told)
+      log.error(
+        { count: found.length, differences: found.slice(0, NAMED) },
+        'the audit of the ledger found differences',
+      )
+    told = text
+  }
   const look = async () => {
     if (looking) return
     looking = true
     try {
-      if (isDue(await read())) await auditUnlessMade(url, schema)
+      if (!isDue(await read())) return
+      await auditUnlessMade(url, schema)
+      if ((await read()).differences > 0) await tell()
+      else told = ''
     } catch (error) {
-      onFailed(String(error))
+      log.warn(
+        { reason: String(error) },
+        'the ledger could not be audited; the next attempt is in a minute',
+      )
     } finally {
       looking = false
     }
