@@ -74,7 +74,7 @@ it_('the price comes before the title, and on a phone before publishing', async 
   await page.getByText('once it has a title and an amount').waitFor()
   // What only this browser has is among the loans all the same.
   await page.goto(`${world.url}/app/borrow`)
-  await page.getByText('it lacks a title').click()
+  await page.getByText('a title is missing').click()
   await page.getByRole('link', { name: 'Check and publish' }).click()
   await page.getByRole('link', { name: 'Go to “What for”' }).click()
   await page.getByLabel('Title').fill('A cow')

@@ -193,7 +193,7 @@ inFull(
     const distance = page.getByLabel('Distance up to, km')
     await distance.fill('500')
     await page.getByText('0 of 4 open loans match.').waitFor()
-    await page.getByText('No distance is known').waitFor()
+    await page.getByText('Distances are not known').waitFor()
     expect(await page.locator('.order-page .notice.refused').count()).toBe(0)
     await distance.fill('')
     await page.getByText('1 of 4 open loans matches.').waitFor()

@@ -46,7 +46,7 @@ it_.each(looks)(
     await page.reload()
     await expect.poll(shown).toEqual(['Unread: Withdrawal'])
     await about.selectOption('Your loans')
-    await page.getByText('There are none of these').waitFor()
+    await page.getByText('There are no such notifications').waitFor()
     await look('inbox-none')
     await page.getByRole('link', { name: 'See all notifications' }).click()
     await expect.poll(shown).toEqual(['Unread: Rent', 'Unread: Withdrawal', 'Deposit'])

@@ -48,7 +48,7 @@ it_(
     const list = page.getByRole('dialog', { name: 'Keys' })
     await list.getByText('Search').waitFor()
     await list.getByText('Take the chosen item of the worklist').waitFor()
-    await list.getByText('Put away, all that are chosen').waitFor()
+    await list.getByText('Put away: all chosen items').waitFor()
     await list.getByLabel('Use these keys').uncheck()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })

@@ -33,7 +33,7 @@ it_.each(looks)(
   async (of) => {
     const { page, items, press, look, colleague, ids, operator } = await office(of)
     const dialog = page.getByRole('dialog')
-    const bar = page.getByRole('region', { name: 'What you have chosen' })
+    const bar = page.getByRole('region', { name: 'Chosen items' })
     const outcomes = dialog.locator('.outcomes li')
     const begin = async (button: string, says: RegExp) => {
       await dialog.getByRole('button', { name: button, exact: true }).press('Enter')
@@ -132,7 +132,7 @@ it_.each(looks)(
     await expect.poll(() => items.count()).toBe(1)
     await page.getByRole('link', { name: 'Everything 1' }).waitFor()
     await page.goto(`${world.url}/app/operate?q=nobody`)
-    await page.getByText('Nothing matches all that you filter by').waitFor()
+    await page.getByText('Nothing matches all of your filters').waitFor()
     await page.getByRole('link', { name: 'Clear' }).press('Enter')
     await expect.poll(() => items.count()).toBe(6)
 

@@ -13,7 +13,7 @@ it('while no account can be withdrawn to, says from when the first can, and send
   const choice = withdrawChoice([account('b', later ?? ''), account('a', soon ?? '')])
   const from = moment(soon ?? '')
   expect(choice?.options[0]).toEqual(['', `From ${from}`])
-  expect(choice?.none).toBe(`You can withdraw to your bank account from ${from}, and not before.`)
+  expect(choice?.none).toBe(`You can’t withdraw to your bank account before ${from}.`)
 })
 
 it('offers those that can be withdrawn to', () => {

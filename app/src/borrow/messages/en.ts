@@ -76,7 +76,7 @@ export const en = {
     'Lenders will see “Identity: not verified”. <link>Verify your identity in your profile</link>',
   'step.done': '(complete)',
   'begun.lacks':
-    'Begun in this browser, and not saved yet: it lacks {lacks, select, title {a title} amount {an amount} other {a title and an amount}}.',
+    'Started in this browser, and not saved yet: {lacks, select, title {a title is} amount {an amount is} other {a title and an amount are}} missing.',
   'begun.untitled': 'A request without a title',
   'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
@@ -176,7 +176,7 @@ export const en = {
     '{has, select, some {You still owe {owed}, {charges} of late charges included.} other {You still owe {owed}.}} What you repay goes to your lenders.',
   'owedNow.late': 'What is due now',
   'owedNow.paused': 'What is overdue',
-  'owedNow.pausedDays': 'Days of a pause don’t count.',
+  'owedNow.pausedDays': 'Days during a pause don’t count.',
   'owedNow.defaulted': 'What you still owe',
   'owedNow.instalment': 'Instalment {number}, due {dueOn}',
   'owedNow.then': 'What happens next',
@@ -189,9 +189,9 @@ export const en = {
   'overdueInterest.how': 'since {since}, on {principal} of unpaid principal, at {rate} a year',
   'overdueInterest.grows': 'This interest grows with each day until you pay.',
   'overdueInterest.stands':
-    'During the pause, until {until}, this interest stands still. After that it grows with each day until you pay.',
+    'During the pause, until {until}, this interest does not grow. After that it grows with each day until you pay.',
   'overdueInterest.days':
-    'Of the loan’s own interest, a month bears a twelfth of a year’s, shared out evenly among its days{paused, select, yes {; days of a pause bear none} other {}}.',
+    'The loan’s own interest for a month is a twelfth of a year’s, spread evenly over the days of the month{paused, select, yes {; there is none for days during a pause} other {}}.',
   'overdueInterest.where':
     'The amount that repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own interest, and is also listed under “Charges for paying late”.} other {}}',
   'owedNow.enough': 'Your wallet has {available}: enough to repay {owed} now.',
@@ -216,10 +216,10 @@ export const en = {
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
   'plan.assumes':
-    'The payments from {next} on suppose that you pay what is overdue on that day. If you pay it sooner, they have less interest; if later, more.',
+    'The payments from {next} on assume that, on that day, you pay what is overdue. If you pay it sooner, they include less interest; if later, more.',
   anotherPlan: 'If the payments don’t fit',
   'anotherPlan.says':
-    'The platform can pause your payments for some time, or lower them, also while nothing is late. Nothing changes until it has agreed, and you read here what a change costs you.',
+    'The platform can pause your payments for a time, or lower them, even if nothing is late. Nothing changes until it has agreed, and you can read here what a change costs you.',
   'anotherPlan.ask': 'Ask for another plan',
   'planChange.compared': 'Your plan before the change and after it',
   'planChange.what': 'Your plan',
@@ -290,7 +290,7 @@ export const en = {
   agreed: 'What you agreed to',
   'agreed.facts': 'Read the key facts',
   'agreed.hint':
-    'These are the terms on which the loan was paid out. Payments made early or late, and later changes of your plan, are not in them.',
+    'These are the terms on which the loan was paid out. Payments made early or late, and later changes to your plan, are not included.',
   'agreed.file': 'Loan agreement (PDF)',
   'agreed.soon': 'The agreement is being made: it will be here, and among your documents, soon.',
   repayAll: 'Repay the whole loan?',

@@ -71,7 +71,7 @@ export const en = {
   'wish.cost.asOf':
     'That is what the change would be if it were made today. The platform decides, and may offer you something else.',
   'wish.cost.tooLow':
-    'That is too little: hardly more than the interest of a month, or less. Say in your own words what you can do, and ask the platform what is possible.',
+    'That is too little: hardly more than a month’s interest, or even less. Say in your own words what you can do, and ask the platform what is possible.',
   'wish.cost.lowAlready': 'None of your coming payments is higher than that.',
   'your.words.missing': 'Say in a few words what it is about.',
   send: 'Send',

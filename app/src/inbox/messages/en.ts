@@ -36,7 +36,7 @@ export const en = {
   show: 'Show',
   'show.all': 'All of them',
   'show.unread': 'Only unread',
-  noneOfThese: 'There are none of these',
+  noneOfThese: 'There are no such notifications',
   seeAll: 'See all notifications',
   nothingYet: 'Nothing has happened yet',
   toldHere: 'You are told here when money arrives, a loan is funded or a borrower repays.',

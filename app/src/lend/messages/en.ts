@@ -41,7 +41,7 @@ export const en = {
   funded: 'Funded',
   closed: 'Closed',
   'noPlace.limit':
-    'No distance is known: <link>say where you live</link>, and loans near you are found.',
+    'Distances are not known: <link>say where you live</link> to find loans near you.',
   noPlace: 'Near what? <link>Say where you live</link>, and loans near you come first.',
   'sort.MATCH': 'Best match',
   'sort.RATE': 'Highest rate',
@@ -207,7 +207,7 @@ export const en = {
   'switch.on': 'on',
   'switch.off': 'off',
   'order.leavesOut':
-    'A standing order has no highest rate and no shortest term: these limits of your search don’t apply to it.',
+    'A standing order has no maximum rate and no minimum term: these limits of your search don’t apply to it.',
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
@@ -335,7 +335,7 @@ export const en = {
   coming: 'What comes to you',
   'coming.ifPaidToday': 'If what is late is paid today, and everything else on its day.',
   'coming.amount': 'Still to come, after fees',
-  'coming.interest': 'Interest in it',
+  'coming.interest': 'Interest included',
   'coming.last': 'Last payment',
   'coming.chart': 'Payment by payment',
   'coming.asTable': 'The same as a table',
@@ -372,7 +372,7 @@ export const en = {
   aYear: 'A year',
   eachMonth: 'Each month, on average',
   paidBack: 'Paid back to you, added up',
-  'quote.example': 'An example: enter an amount above, and it is about yours.',
+  'quote.example': 'This is an example: enter an amount above to see yours.',
   'quote.toYou': 'To you',
   'quote.interestAfterFees': 'Interest, after fees',
   'quote.if': 'If the loan is paid out today and repaid on time.',

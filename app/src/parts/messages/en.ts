@@ -256,7 +256,7 @@ export const en = {
   'value.SCHEDULED': 'Scheduled',
   dueAtOnce: 'Due at once',
   'dueAtOnce.interest':
-    'All principal is due at once, but interest only up to today. The payments have the interest of the whole plan, so they don’t add up to what is owed.',
+    'All principal is due at once, but interest only up to today. The payments include the interest of the whole plan, so they don’t add up to what is owed.',
   'value.OVERDUE': 'Overdue',
   'value.PAID': 'Paid',
   'value.AGRICULTURE': 'Agriculture',

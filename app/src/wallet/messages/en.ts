@@ -42,7 +42,7 @@ export const en = {
   accountFrom: '{account}, from {until}',
   'withdraw.to': 'To',
   noneOfThemYet: 'From {until}',
-  'usableFrom.first': 'You can withdraw to your bank account from {until}, and not before.',
+  'usableFrom.first': 'You can’t withdraw to your bank account before {until}.',
   newAccountWaits: 'For your safety, you can withdraw to a new account only after some time.',
   'deposit.how': 'How',
   'deposit.myself': 'I pay it myself',

@@ -12,7 +12,7 @@ export const trust = {
   'refusal.verify.already':
     'You are verified at level {level} or higher already; 30 days before that ends, it can be confirmed again.',
   'refusal.verify.starts':
-    'A check can be started {max} times within 24 hours: it works again from {againAt} on.',
+    'A check can be started {max} times within 24 hours: you can start another from {againAt} on.',
   'refusal.agreement.accept_first':
     "Accept {titles} first, then send the same again: GET /agreements/'{id}' shows the text, and POST /agreements/'{id}'/acceptance accepts it.",
   'refusal.agreement.title': '“{title}”',
@@ -26,7 +26,7 @@ export const trust = {
     'To put more than {max} into one loan (so far: {used}), you have to acknowledge a warning: GET /lender-test shows it; then send the same again with {field} true. Up to {left} more needs no warning.',
   'refusal.lender.no_test': 'This platform requires no test: you can invest without one.',
   'refusal.lender.tests':
-    'The test can be taken {max} times within 24 hours: it works again from {againAt} on.',
+    'The test can be taken {max} times within 24 hours: you can take it again from {againAt} on.',
   'refusal.lender.unknown_test': 'id names no test of yours.',
   'refusal.lender.older_test':
     'You have taken a newer test since, and only that counts: acknowledge {newest}.',

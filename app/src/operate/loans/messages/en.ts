@@ -45,7 +45,7 @@ export const en = {
   found: 'Loans with “{words}”',
   'found.more': 'All of them',
   'find.hint':
-    'Words of its title, description or purpose, of its place, or of the borrower’s name.',
+    'Words from its title, description or purpose, from its place, or from the borrower’s name.',
   whichLoans: 'Which loans',
   noneFound: 'No loan has these words',
   'noneFound.hint': 'Try fewer words, or another kind.',
@@ -193,13 +193,13 @@ export const en = {
   'instalments.charges.hint':
     'Late charges that are still to be paid for an instalment are owed on top of what is open of it.',
   'instalments.openInAll': 'Open in all',
-  'instalments.notRun': 'Interest in it that has not run yet',
-  'instalments.more': 'Interest that has run on top of the plan',
+  'instalments.notRun': 'Interest included that has not accrued yet',
+  'instalments.more': 'Interest accrued on top of the plan',
   'instalments.state': 'State',
   'instalments.early': '{amount} more, early',
   repayments: 'Repayments',
   'repayments.none': 'Nothing has been repaid yet.',
-  'repayments.notListed': 'What was paid of the plan is not listed one by one here.',
+  'repayments.notListed': 'What was paid under the plan is not listed one by one here.',
   'repayments.final':
     'Nothing can be undone once a loan is in default, including what has come in since. If a recovery was entered wrongly, the borrower and the lenders settle the difference by transfers between themselves.',
   'repayments.parts': '{principal} principal, {interest} interest',

@@ -17,7 +17,7 @@ export const en = {
   'about.member': 'Records of <member>{name}</member>',
   'about.trail': 'What the trail and decided requests say of <member>{name}</member>',
   redacts:
-    'What would be gone for good: the reasons and the values before and after in <history>the member’s history</history>, the amounts and reasons of decided requests, and operators’ notes. What was done, by whom and when stays, and so does all that the two operators have done who ask for this and approve it.',
+    'What would be gone for good: the reasons and the values before and after in <history>the member’s history</history>, the amounts and reasons of decided requests, and operators’ notes. What was done, by whom and when stays, and so does everything done by the two operators who ask for this and approve it.',
   'about.transaction': '<record>{line}</record>, {time} of <member>{name}</member>',
   aMember: 'a member',
   aMemberAlone: 'A member',

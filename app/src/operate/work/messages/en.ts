@@ -91,15 +91,15 @@ export const en = {
   narrow: 'Filter{count, plural, =0 {} other { (#)}}',
   step: 'Next step',
   'step.any': 'Any',
-  size: 'Items a page',
+  size: 'Items per page',
   words: 'Loan, member, sender or note',
-  days: 'Waiting or late: from day',
-  upTo: 'Up to day',
+  days: 'Days waiting or late: from',
+  upTo: 'Days: up to',
   min: 'Amount from',
   max: 'Amount to',
   'nothingWaits.narrowed':
-    'Nothing matches all that you filter by: clear the filter, or choose other work above.',
-  bulk: 'What you have chosen',
+    'Nothing matches all of your filters: clear the filter, or choose other work above.',
+  bulk: 'Chosen items',
   'bulk.choose': 'Choose: {subject}',
   'bulk.count': '{count, plural, one {# item chosen} other {# items chosen}}',
   'bulk.opens': '{name}…',
@@ -112,7 +112,7 @@ export const en = {
   'bulk.handOver': 'Hand over',
   'bulk.handOver.title': 'Hand over {count, plural, one {# item} other {# items}}',
   'bulk.handOver.explains':
-    'All of these go to one colleague, also those that somebody else has. Their notes stay.',
+    'All of these go to one colleague, including those that somebody else has. Their notes stay.',
   'bulk.putAway': 'Put away',
   'bulk.putAway.title': 'Put away {count, plural, one {# item} other {# items}}',
   'bulk.putAway.explains':
@@ -123,7 +123,7 @@ export const en = {
   'bulk.remind': 'Remind',
   'bulk.remind.title': 'Remind the borrowers of {count, plural, one {# item} other {# items}}',
   'bulk.remind.explains':
-    'Each borrower of a late loan gets the usual notification and letter, once a day at most. Nothing is sent about loans in default and other items.',
+    'Each borrower of a late loan gets the usual notification and letter, once a day at most. Nothing is sent about loans in default or about other items.',
   'bulk.running': '{done} of {count} done…',
   'bulk.ended':
     '{done} done, {kept, plural, =0 {} other {# needed nothing, }}{refused} refused{rest, plural, =0 {.} other {, # not done yet.}}',
@@ -138,7 +138,7 @@ export const en = {
   'bulk.close': 'Close',
   'bulk.goOn': 'Go on with the rest ({rest})',
   'bulk.changed': 'A colleague has changed this in the meantime. It is now: {now}.',
-  'bulk.isSo': 'It is so already, or a colleague has it: {now}.',
-  'bulk.noReminder': 'There is no late payment to remind of.',
+  'bulk.isSo': 'This is already the case, or a colleague has it: {now}.',
+  'bulk.noReminder': 'There is no late payment to send a reminder about.',
   'bulk.reminded': 'The borrower is reminded.',
 } as const
