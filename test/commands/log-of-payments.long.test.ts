@@ -201,7 +201,7 @@ describe('the line of a request', () => {
     const token = await world.token('ada')
     const before = await counted()
     const leaving = new AbortController()
-    const token = new Client({ connectionString: world.database.ownerUrl })
+    const other = new Client({ connectionString: world.database.ownerUrl })
     await other.connect()
     await other.query('begin; lock table wallet_transaction in access exclusive mode')
     const sent = fetch(`${world.url}/wallet/deposit`, {
@@ -237,7 +237,7 @@ describe('the line of a request', () => {
 
   it('says for how long it wanted something of the database, and how much of that it waited for its turn', async () => {
     const token = await world.token('greta')
-    const token = new Client({ connectionString: world.database.ownerUrl })
+    const other = new Client({ connectionString: world.database.ownerUrl })
     await other.connect()
     await world.rest('GET', '/wallet', { token })
     await other.query('begin; lock table loan in access exclusive mode')

@@ -227,5 +227,6 @@ export const en = {
   'noneFound.hint':
     'Try fewer conditions. What jobs and rules did is shown if you choose them under “Who”.',
   csv: 'CSV: these entries',
-  'csv.noted': 'The file contains reasons and values, so saving it counts as a look at each member in it.',
+  'csv.noted':
+    'The file contains reasons and values, so saving it counts as a look at each member in it.',
 } as const
