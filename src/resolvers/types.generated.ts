@@ -667,7 +667,7 @@ export type AuditEntry = {
   member: Maybe<Member>;
   /** The id of the member whose record it is; null if it is nobody's, or not known. */
   memberId: Maybe<Scalars['ID']['output']>;
-  /** What the member whose record it is calls themselves; null if it is nobody's, or they have no name. */
+  /** What the member whose record it is calls themselves; null if it is no member's record, or they have no name. */
   memberName: Maybe<Scalars['String']['output']>;
   /** Its place in the trail, from 1, without gaps, in the order in which the acts took effect. */
   number: Scalars['Int']['output'];
@@ -1022,14 +1022,14 @@ export type BorrowerRecord = {
   loansDefaulted: Scalars['Int']['output'];
   /** How many loans the member has repaid without a default. */
   loansRepaid: Scalars['Int']['output'];
-  /** For how many days the member was late with the payment that was late longest, days on which the loan was paused not counted: until it was paid, or a change of the plan moved what was missing, or until today; 0 when none was late. */
+  /** By how many days the payment that was late longest was late, not counting days on which the loan was paused: until it was paid, until a change of the plan moved what was missing, or until today; 0 if none was late. */
   longestDelayDays: Scalars['Int']['output'];
   /**
-   * How many payments of the member's loans were to be made by yesterday: those of plans whose last day has passed, a day that is no business day moved on where the
-   * platform does so. Payments that an agreed change of the plan put off are not due before their new day; interest on what is overdue after the last one is none of them.
+   * How many payments of the member's loans were to be made by yesterday: those of plans whose last day has passed, moved on to the next business day if it is not one, where the
+   * platform does so. Payments that an agreed change of the plan put off are not due before their new day; interest on what is overdue after the last payment is not counted as one.
    */
   paymentsDue: Scalars['Int']['output'];
-  /** How many of these the member was not late with: paid in time, but for what the loan's terms tolerate (`lateTerms`), or days on which the loan was paused. */
+  /** How many of these the member was not late with: those paid on time, apart from delays that the loan's terms tolerate (`lateTerms`) and days on which the loan was paused. */
   paymentsOnTime: Scalars['Int']['output'];
 };
 
@@ -1105,7 +1105,7 @@ export type Case = {
   assignee: Maybe<Member>;
   /** The id of the operator who works on it; null if nobody does. */
   assigneeId: Maybe<Scalars['ID']['output']>;
-  /** Whether they can be made to wait: not on a platform that carries out withdrawals and transfers at once. */
+  /** Whether they can be made to wait: false on a platform that carries out withdrawals and transfers at once. */
   canHoldMoney: Scalars['Boolean']['output'];
   /** When it was closed; null until then. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2608,7 +2608,7 @@ export type Investment = Node & {
   loanTitle: Scalars['String']['output'];
   /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
   nextDueOn: Maybe<Scalars['Date']['output']>;
-  /** What comes to its lender, after the platform's fee, if what is due of its loan by today is paid today: of `Loan.ownPayments`, the part of this investment. Charges are not in it. Null to everyone but the lender. */
+  /** What comes to its lender, after the platform's fee, if everything due on its loan by today is paid today: this investment's part of `Loan.ownPayments`. Charges are not included. Null to everyone but the lender. */
   overdue: Maybe<Scalars['Money']['output']>;
   /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
@@ -3312,7 +3312,7 @@ export type Loan = Node & {
   currency: Scalars['String']['output'];
   /** For how many days the loan has been late by its `lateTerms`, 0 if it is not; null until disbursed, and where `repaymentVisible` is false. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
-  /** The day on which the loan, which is late, goes into default unless what is overdue is paid: `platform.defaultAfterDays` after it became late, and later by the days on which its plan is paused, also in a pause that was announced, or its borrower was frozen. Null unless it is late, and where `repaymentVisible` is false. */
+  /** The day on which the loan, which is late, goes into default unless what is overdue is paid: `platform.defaultAfterDays` after it became late, and later by the days on which its plan is paused (an announced pause counts, too) or its borrower was frozen. Null unless it is late, and where `repaymentVisible` is false. */
   defaultOn: Maybe<Scalars['Date']['output']>;
   /** What the loan is for, in the borrower's words; null while the draft has none. */
   description: Maybe<Scalars['String']['output']>;
@@ -3334,13 +3334,13 @@ export type Loan = Node & {
   history: Array<LoanEvent>;
   /** The loan's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
-  /** The last day of the pause in which its plan is today: until then no interest is counted, no days of being late, and no late fees. Null outside of a pause, and where `repaymentVisible` is false. */
+  /** The last day of the pause that its plan is in today: until then no interest is counted, no days count as late, and no late fees are charged. Null outside a pause, and where `repaymentVisible` is false. */
   interestPausedUntil: Maybe<Scalars['Date']['output']>;
   /** Nominal percent a year, fixed; null while the draft has none. */
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
   investments: InvestmentConnection;
-  /** What its borrower had to know before they agreed: the words and the figures of the agreement, of when it was paid out; before that, what they would be today. Null in a draft. */
+  /** What its borrower had to know before they agreed: the words and figures of the agreement as of the payout; before the payout, what they would be today. Null in a draft. */
   keyFacts: Maybe<KeyFacts>;
   /** When the loan is late, and what that costs: fixed when it is paid out; before that, the terms that it would get today. */
   lateTerms: LateTerms;
@@ -3364,9 +3364,9 @@ export type Loan = Node & {
   originationFee: Maybe<Scalars['Money']['output']>;
   /** The interest that principal which is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if overdue principal bears no interest; null where `repaymentVisible` is false. */
   overdueInterest: Maybe<Array<OverdueInterest>>;
-  /** What comes to the caller with each of its payments that are still to be made, first to last: their exact shares, if what is late is paid today and the rest when it is due, each by itself. Charges are not in it. Empty unless the caller lends to it and it is being repaid; null where `repaymentVisible` is false. */
+  /** What comes to the caller with each of its payments that are still to be made, first to last: their exact shares, if what is late is paid today and the rest when it is due, each by itself. Charges are not included. Empty unless the caller lends to it and it is being repaid; null where `repaymentVisible` is false. */
   ownPayments: Maybe<Array<OwnPayment>>;
-  /** What has come to the caller of its repayments, first to last, without those that were undone; null where `repaymentVisible` is false. */
+  /** What has come to the caller from its repayments, first to last, except those that were undone; null where `repaymentVisible` is false. */
   ownReceipts: Maybe<Array<OwnReceipt>>;
   /** Why it is paused, for operators; null to everybody else, and unless it is paused. */
   pauseReasons: Maybe<Array<LoanPauseReason>>;
@@ -4614,7 +4614,7 @@ export type Mutation = {
    * one in the caller's tokens counts again.
    */
   changeEmailAddress: ChangeEmailAddressPayload;
-  /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). A preview can be of any kind: it shows what a change would cost that only the platform makes. */
+  /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). A preview can be of any kind: it also shows what a change would cost that only the platform can make. */
   changeOwnPlan: ChangeOwnPlanPayload;
   /** Changes the unpaid part of an active loan's plan, to help its borrower: at once or, where the platform gives lenders notice, some days later. Borrower and lenders are told. It is possible once a day; if the loss is more than an operator may cause alone, another one has to approve it. Needs the scope `lending:admin`. */
   changePlan: ChangePlanPayload;
@@ -5640,7 +5640,7 @@ export type OwedByMemberEdge = {
   node: OwedByMember;
 };
 
-/** What comes to a lender with one payment of a loan: to the cent what is credited for it, unless something else is paid before. */
+/** What comes to a lender with one payment of a loan: to the cent what will be credited to them for it, unless something else is paid first. */
 export type OwnPayment = {
   __typename?: 'OwnPayment';
   /** Both together: what is credited to them. */

@@ -684,7 +684,7 @@ export type ErrorCode =
   | 'KEY_EXPIRED'
   /** The entry test for lenders comes first: `details.missing` says whether it was never taken, is not acknowledged, or has expired. `takeLenderTest` takes it; the same call then works, with the same idempotency key. */
   | 'LENDER_TEST_REQUIRED'
-  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. Or something was done as often as one may within a time, such as tests and exports in 24 hours, or acts of one operator alone: `againAt` says when it works again. */
+  /** The amount exceeds a limit of the platform: `details` has the limit, its maximum, what is used and what is left of it. Or something has been done as often as is allowed within a period, such as tests and exports within 24 hours, or what one operator may do alone: `againAt` says when it works again. */
   | 'LIMIT_EXCEEDED'
   /** Some fields of the loan can no longer be changed; `details.fields` lists them. */
   | 'LOAN_NOT_EDITABLE'
