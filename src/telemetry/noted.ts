@@ -81,7 +81,7 @@ export interface Noted {
 }
 
 /** Measures for how long any of several things was under way that may overlap. */
-export class Stopwatch {
+class Stopwatch {
   #underWay = 0
   #since = 0
   #ms = 0
