@@ -91,7 +91,12 @@ function aboutVersion({ version, seen, ...of }: Given): Explanation {
 function changedIn(of: Given) {
   const { status, frozen, funded_percent: fundedPercent, currency, owed } = of
   if (owed !== undefined)
-    return { status, writtenOff: of.written_off, owed: BigInt(Number(owed)), currency }
+    return {
+      status,
+      writtenOff: of.written_off,
+      owed: BigInt(Number(owed)),
+      currency: String(currency).toUpperCase(),
+    }
   if (status !== undefined) return { status, frozen, fundedPercent }
   const { owner_id: ownerId, note, look_again_on: lookAgainOn } = of
   return ownerId === undefined ? {} : { ownerId, note, lookAgainOn }

@@ -132,13 +132,13 @@ it('says what has become of the loan since its version was read', async () => {
   expect(refused(await desk.writeOff(id, desk.olga, { version }))).toMatchObject([
     409,
     'VERSION_CONFLICT',
-    { status: 'defaulted', written_off: false, owed: expect.any(Number), currency: 'usd' },
+    { status: 'defaulted', written_off: false, owed: expect.any(Number), currency: 'USD' },
   ])
   await desk.writeOff(id)
   expect(refused(await desk.recover(id, 1, desk.olga, { version }))).toMatchObject([
     409,
     'VERSION_CONFLICT',
-    { status: 'defaulted', written_off: true, currency: 'usd' },
+    { status: 'defaulted', written_off: true, currency: 'USD' },
   ])
 })
 
