@@ -117,7 +117,7 @@ function stepUp({ details }: UserError): string {
 export function refusalDetail({ code, field, message, details }: UserError): Detail {
   const shown = Object.entries(details ?? {}).map(([name, value]) => [
     snakeCase(name),
-    presentDetail(value),
+    name === 'currency' ? value : presentDetail(value),
   ])
   return {
     field: field === null ? null : snakePath(field),
