@@ -111,8 +111,8 @@ describe('the line of a request', () => {
   it('says why a token was refused, in the words of the answer', async () => {
     const token = await world.token('ada')
     for (const [id, path] of [
-      ['refused-1', '/wallet'],
-      ['refused-2', '/graphql'],
+      ['unsigned-1', '/wallet'],
+      ['unsigned-2', '/graphql'],
     ] as const) {
       const { status, body } = await world.rest(path === '/wallet' ? 'GET' : 'POST', path, {
         token: token.slice(0, -9),
