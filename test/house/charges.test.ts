@@ -107,7 +107,7 @@ it('a sentence that names several kinds of charges names all', () => {
   const told = [
     ...texts,
     'schema/**/*.graphql',
-    'src/rest-bridge/rows/*.ts',
+    'src/rest-bridge/rows/**/*.ts',
     'src/lending/event-log/catalogue.ts',
     'docs/*.md',
   ]

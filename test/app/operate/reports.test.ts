@@ -16,7 +16,7 @@ import { fields } from '../../../app/src/operate/reports/names.ts'
 import { saysOf, saysOfStacks } from '../../../app/src/operate/reports/says.ts'
 import { depthOf, piecesOf, scaleOf } from '../../../app/src/parts/charts/geometry.ts'
 import { percent } from '../../../app/src/parts/money.ts'
-import { reportRows } from '../../../src/rest-bridge/rows/reports.ts'
+import { reportRows } from '../../../src/rest-bridge/rows/operators/reports.ts'
 
 afterEach(() => language.set('en'))
 

@@ -1,0 +1,169 @@
+import { get, post, type Row } from '../../row.ts'
+import { changedPlan, listed, loan, mutation, previewed, request, transaction } from '../parts.ts'
+
+/** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
+const decided = ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
+
+/** How a loan stands. */
+const standing =
+  'status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn'
+
+/** Decisions and requests of operators; they need the scope `lending:admin`. */
+export const operatorRows: readonly Row[] = [
+  onMember('freezeMember', 'freeze', 'Freeze a member'),
+  onMember('releaseMember', 'release', 'Release a frozen or closed member'),
+  onMember('closeMember', 'close', 'Close the account of a member', ['OBLIGATIONS_LEFT']),
+  onLoan('approveLoan', 'approve', 'Publish a submitted loan', [
+    'NOT_A_BORROWER',
+    'MONEY_OWED',
+    'BORROWER_LATE',
+    'NOT_VERIFIED',
+  ]),
+  onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
+  onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
+  onLoan('releaseLoan', 'release', 'Release a frozen loan'),
+  post('/operator/loans/{id}/cancel', {
+    summary: 'Cancel a loan that is not paid out yet',
+    success: 'The loan, or what another operator has to approve.',
+    refusals: [...decided, 'REQUEST_PENDING'],
+    document: mutation('cancelLoan', `${loan} ${request}`),
+  }),
+  post('/operator/loans/{id}/write-off', {
+    summary: 'Write off what a defaulted loan still owes',
+    success: 'The loan, or what another operator has to approve.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    document: mutation('writeOffLoan', `${loan} ${request}`),
+  }),
+  post('/operator/loans/{id}/recoveries', {
+    summary: 'Record money that came in outside the platform for a defaulted loan',
+    success: 'The deposit with the loan after it, or what another operator has to approve.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'AMOUNT_OUT_OF_RANGE'],
+    document: mutation('recordRecovery', `${transaction} ${loan} ${request}`),
+    subject: 'loanId',
+  }),
+  post('/operator/charges/{id}/waive', {
+    summary: 'Waive what is outstanding of a late fee or of penalty interest',
+    success: 'The charge with its loan after it, or what another operator has to approve.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    document: mutation('waiveCharge', `charge { ...ChargeRecord } ${loan} ${request}`),
+  }),
+  post('/operator/loans/{id}/plan-changes', {
+    summary: 'Change the plan by which a loan is repaid, or preview that',
+    success: 'The change, with the plan after it, or what another operator has to approve.',
+    unmade: previewed,
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('changePlan', `${changedPlan} ${request}`),
+  }),
+  post('/operator/plan-changes/{id}/undo', {
+    summary: 'Undo the newest change of a plan, or one that was announced',
+    success: 'The change, with the plan after it, or what another operator has to approve.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('undoPlanChange', `${changedPlan} ${request}`),
+  }),
+  get('/operator/loans/{id}/repayments', {
+    summary: 'List the repayments of a loan with what each was split into',
+    success: 'A page of repayments, the newest first.',
+    ...listed(
+      'listLoanRepayments',
+      'repayments: loanRepayments(loanId: $id)',
+      'LoanRepaymentRecord',
+    ),
+    table: 'LoanRepayment',
+  }),
+  post('/operator/repayments/{id}/undo', {
+    summary: 'Undo a repayment, or lend a part of it again',
+    success:
+      'The line by which the money came back, with the loan after it, or what another operator has to approve.',
+    refusals: [
+      'OWN_ACCOUNT',
+      'INVALID_TRANSITION',
+      'ALREADY_REVERSED',
+      'HISTORY_UNKNOWN',
+      'REQUEST_PENDING',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+    document: mutation('undoRepayment', `${transaction} ${loan} ${request}`),
+  }),
+  post('/operator/transactions/{id}/reverse', {
+    summary: 'Reverse a deposit, withdrawal, transfer or fee',
+    success: 'The reversal, or what another operator has to approve.',
+    refusals: [
+      'OWN_ACCOUNT',
+      'INVALID_TRANSITION',
+      'ALREADY_REVERSED',
+      'PART_OF_LOAN',
+      'REQUEST_PENDING',
+      'INSUFFICIENT_FUNDS',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+    document: mutation('reverseTransaction', `${transaction} ${request}`),
+  }),
+  get('/operator/requests', {
+    summary: 'List what operators have asked others to approve',
+    success: 'A page of requests, oldest first: what waits, unless states are named.',
+    ...listed('listRequests', 'requests: approvalRequests', 'ApprovalRequestRecord'),
+  }),
+  post('/operator/requests/{id}/preview', {
+    summary: 'Preview what approving a request would do',
+    success: 'How the wallets of members and the loan would change.',
+    refusals: [
+      'INVALID_TRANSITION',
+      'OWN_ACCOUNT',
+      'ALREADY_REVERSED',
+      'INSUFFICIENT_FUNDS',
+      'AMOUNT_OUT_OF_RANGE',
+      'VERSION_CONFLICT',
+    ],
+    document: mutation(
+      'previewRequest',
+      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
+    ),
+    nullable: ['loan', 'before', 'after'],
+  }),
+  onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
+    'OWN_REQUEST',
+    'ALREADY_REVERSED',
+    'INSUFFICIENT_FUNDS',
+    'AMOUNT_OUT_OF_RANGE',
+    'VERSION_CONFLICT',
+  ]),
+  onRequest('rejectRequest', 'reject', 'Reject what was asked for'),
+]
+
+function onRequest(
+  name: string,
+  act: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return post(`/operator/requests/{id}/${act}`, {
+    summary,
+    success: 'The request.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
+    document: mutation(name, 'request { ...ApprovalRequestRecord }'),
+  })
+}
+
+function onMember(
+  name: string,
+  act: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return post(`/operator/members/{id}/${act}`, {
+    summary,
+    success: 'The member.',
+    refusals: [...decided, ...refusals],
+    document: mutation(name, 'member { ...MemberRecord }'),
+  })
+}
+
+function onLoan(name: string, act: string, summary: string, refusals: readonly string[] = []): Row {
+  return post(`/operator/loans/{id}/${act}`, {
+    summary,
+    success: 'The loan.',
+    refusals: [...decided, ...refusals],
+    document: mutation(name, 'loan { ...LoanRecord }'),
+    tagged: 'loan',
+  })
+}
