@@ -48,5 +48,5 @@ function inOrder(parts: readonly string[]): string {
 
 /** Kubernetes tells each container where services are, in variables such as `SMTP_PORT`, `SMTP_SERVICE_HOST` and `SMTP_PORT_25_TCP_ADDR`. */
 function isOfService(name: string, value: string | undefined): boolean {
-  return /_SERVICE_|_PORT_\d+_/.test(name) || /^(tcp|udp):/.test(value ?? '')
+  return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_/.test(name) || /^(tcp|udp):/.test(value ?? '')
 }

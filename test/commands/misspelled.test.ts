@@ -12,6 +12,8 @@ it.each([
   ['DATABASE_PASSWORD', 'DATABASE_URL'],
   ['SMTP_PASSWORD', 'SMTP_URL'],
   ['smtp_host', 'SMTP_URL'],
+  ['FEE_SERVICE_PERCENTAGE', 'FEE_SERVICE_PERCENT'],
+  ['FEE_SERVICE_PERCNT', 'FEE_SERVICE_PERCENT'],
 ])('%s was probably meant as %s', (name, meant) => {
   expect(misspelled({ [name]: 'x', PORT: '4000' })).toEqual([
     `${name} is no setting, and has no effect; did you mean ${meant}?`,
@@ -27,6 +29,7 @@ it.each([
   ['npm_config_user_agent', 'npm'],
   // What Kubernetes tells of a service `smtp`.
   ['SMTP_SERVICE_HOST', '10.0.0.1'],
+  ['SMTP_SERVICE_PORT_SUBMISSION', '587'],
   ['SMTP_PORT', 'tcp://10.0.0.1:25'],
   ['SMTP_PORT_25_TCP_PORT', '25'],
 ])('%s is another program’s', (name, value) => {
