@@ -205,12 +205,6 @@ export const numberIn = ([row]: readonly { readonly number: bigint }[]) => row?.
 /** A text of a row, null without one. */
 export const textIn = ([row]: readonly { readonly text: string | null }[]) => row?.text ?? null
 
-/** Of keys that are each an id and a number, the ids, and the number: all fields of a request go by the same. */
-export function idsAndNumber(keys: readonly string[]): Asked {
-  const pairs = keys.map((key) => key.split(' '))
-  return [pairs.map(([id = '']) => id), Number(pairs[0]?.[1])]
-}
-
 /** Makes what reads through a viewer's connections. */
 type Maker<Made> = (own: Database, viewerId: string) => Made
 

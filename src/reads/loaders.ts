@@ -171,7 +171,7 @@ export function loaderFactory(database: Database) {
     chargeCount: foundBy(countOfLoan('charge_state'), numberIn),
     /** By loan id, first to last. */
     overdueInterest: overdueInterests,
-    /** What is ahead of an active loan, by `keyOfOutlook`. */
+    /** What is ahead of an active loan, by its id with the days after which a late one defaults (`idAndNumber`). */
     loanOutlook: loanOutlooks,
     /** By loan id: for operators. */
     pauseReasons,
@@ -183,9 +183,9 @@ export function loaderFactory(database: Database) {
     planChangeCount: foundBy(countPlanChanges, numberIn),
     /** What a change of a plan does to the viewer's own part, by its id. */
     ownPlanPart: ownParts,
-    /** What comes to the viewer with the payments of a loan, by `keyOfPayments`. */
+    /** What comes to the viewer with the payments of a loan, by its id with the platform's fee (`idAndNumber`). */
     ownPayments,
-    /** What comes to the viewer of an investment if what is due is paid today, by `keyOfPayments`. */
+    /** What comes to the viewer of an investment if what is due is paid today, likewise. */
     ownOverdue,
     /** What has come to the viewer with the repayments of a loan, by its id. */
     ownReceipts,

@@ -1,4 +1,5 @@
-import { foundBy, idsAndNumber } from './loader.ts'
+import { idsAndNumber } from './id-and-number.ts'
+import { foundBy } from './loader.ts'
 
 /** What is ahead of an active loan. */
 export interface LoanOutlook {
@@ -11,12 +12,7 @@ export interface LoanOutlook {
 const text = `
   select loan_id as key, default_on::text as "defaultOn", paused_until::text as "pausedUntil" from outlook_of_loans($1, $2)`
 
-/** Names a loan, with the number of days after which a late one defaults, to the loader of what is ahead of it. */
-export function keyOfOutlook(loanId: string, defaultAfterDays: number): string {
-  return `${loanId} ${defaultAfterDays}`
-}
-
-/** Loads what is ahead of loans, by `keyOfOutlook`; null of those that are not active. */
+/** Loads what is ahead of loans, by their ids with the number of days after which a late one defaults; null of those that are not active. */
 export const loanOutlooks = foundBy<LoanOutlook, LoanOutlook | null>(
   text,
   ([outlook]) => outlook ?? null,

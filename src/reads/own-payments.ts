@@ -1,4 +1,5 @@
-import { idsAndNumber, numberIn, ownBy } from './loader.ts'
+import { idsAndNumber } from './id-and-number.ts'
+import { numberIn, ownBy } from './loader.ts'
 
 /** What comes to a lender with a payment of a loan that is still to be made: amounts in minor units, after the platform's fee. */
 export interface OwnPayment {
@@ -16,13 +17,8 @@ const due = `
   select investment_id as key, sum(principal + interest)::bigint as number
   from own_payments($3, array(select distinct loan_id from investment where id = any($1)), $2, business_date()) group by investment_id`
 
-/** Names a loan, or an investment, with the platform's fee on interest, to the loaders of what comes of it. */
-export function keyOfPayments(id: string, feeRate: number): string {
-  return `${id} ${feeRate}`
-}
-
-/** Loads what comes to a lender with the payments of a loan, first to last, by `keyOfPayments`. */
+/** Loads what comes to a lender with the payments of a loan, first to last, by its id with the platform's fee on interest. */
 export const ownPayments = ownBy<OwnPayment, OwnPayment[]>(text, (rows) => rows, idsAndNumber)
 
-/** Loads what comes to a lender of an investment if what is due of its loan is paid today, by `keyOfPayments`. */
+/** Loads what comes to a lender of an investment if what is due of its loan is paid today, by its id with the same fee. */
 export const ownOverdue = ownBy(due, numberIn, idsAndNumber)

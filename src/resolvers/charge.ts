@@ -3,8 +3,8 @@ import type { ChargeState } from '../entities/loan/charge.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import { knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
+import { idAndNumber } from '../reads/id-and-number.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { keyOfOutlook } from '../reads/loan-outlook.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
 import { chargesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
@@ -42,7 +42,7 @@ export const charge = {
 /** What is ahead of a loan; null unless it is active, and for those who may not know. */
 function outlook(context: Context, loan: Loan) {
   if (loan.status !== 'active') return null
-  const key = keyOfOutlook(loan.id, context.platform.limits.defaultAfterDays)
+  const key = idAndNumber(loan.id, context.platform.limits.defaultAfterDays)
   return ifRepaymentSeen(context, loan, () => context.loaders.loanOutlook.load(key))
 }
 

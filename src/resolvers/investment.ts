@@ -19,8 +19,8 @@ import { previewRepayment } from '../lending/repaying/preview.ts'
 import { repayLoan } from '../lending/repaying/repay.ts'
 import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
+import { idAndNumber } from '../reads/id-and-number.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { keyOfPayments } from '../reads/own-payments.ts'
 import { positionBy } from '../reads/page.ts'
 import { formerInstalmentsOfLoan, investmentsOfLoan } from '../reads/parent-lists.ts'
 import { type Connection, connection, type List, paged } from './connection.ts'
@@ -44,7 +44,7 @@ export const investment = {
     ownPayments: (loan, _, context) => {
       const { loaders, platform } = context
       if (loan.disbursementDate === null) return null
-      const key = keyOfPayments(loan.id, platform.limits.serviceFee)
+      const key = idAndNumber(loan.id, platform.limits.serviceFee)
       return ifRepaymentSeen(context, loan, () => loaders.ownPayments.load(key))
     },
     ownReceipts: (loan, _, context) =>
@@ -98,7 +98,7 @@ export const investment = {
     },
     overdue: ({ id, lenderId, status }, _, { viewer, loaders, platform }) => {
       if (!owns(viewer, lenderId)) return null
-      const key = keyOfPayments(id, platform.limits.serviceFee)
+      const key = idAndNumber(id, platform.limits.serviceFee)
       return status === 'active' ? loaders.ownOverdue.load(key) : 0n
     },
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
@@ -166,7 +166,7 @@ export function investmentsBy(
 /** Nothing has run of an investment yet that was just made, and none of it is due: nothing that could fail is read after the change. */
 function nothingHasRun({ loaders, platform }: Context, id: string): void {
   loaders.accruedInterest.prime(id, 0n)
-  loaders.ownOverdue.prime(keyOfPayments(id, platform.limits.serviceFee), 0n)
+  loaders.ownOverdue.prime(idAndNumber(id, platform.limits.serviceFee), 0n)
 }
 
 /** A field of an investment that only its lender and its borrower may see. */

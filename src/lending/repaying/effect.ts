@@ -1,4 +1,5 @@
 import { objectFromJson } from '../../reads/rows.ts'
+
 /** What a repayment makes of the plan of its loan; amounts in minor units. */
 export interface RepaymentEffect {
   /** Interest that need never be paid; below 0 if it is more. */
