@@ -6,19 +6,12 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
   type GraphQLObjectType,
-  getNamedType,
-  isInputObjectType,
-  isLeafType,
-  isObjectType,
-  Kind,
-  parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { has as saidToOperators } from '../../app/src/operate/messages/index.ts'
 import { eventTypes } from '../../app/src/operate/webhooks/event-types.ts'
 import { has as said } from '../../app/src/parts/messages/index.ts'
 import { settings } from '../../src/config/settings.ts'
-import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
 import { documentKinds } from '../../src/entities/documents/document.ts'
 import { accountKinds } from '../../src/entities/ledger/account.ts'
@@ -36,8 +29,6 @@ import {
 import { letterClasses } from '../../src/lending/mail/classes.ts'
 import { gatedActs } from '../../src/lending/verification/gate.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
-import { records } from '../../src/rest-bridge/records/records.ts'
-import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema, schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
@@ -289,92 +280,6 @@ it('every setting is read', () => {
   expect(unread, 'rules get it from src/platform/limits.ts, all else from Config').toEqual([])
 })
 
-/** How docs/support.md says how often a job runs, by the seconds between two runs. */
-const howOften: Readonly<Record<number, string>> = {
-  60: 'every minute',
-  600: 'every 10 minutes',
-  3600: 'every hour',
-  86400: 'every night',
-}
-
-it('every job is described', () => {
-  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-  const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
-  const rows = new Map(
-    [...table.matchAll(/^\| `([\w-]+)` \| ([^|]+) \|/gm)].map(([, job = '', when = '']) => [
-      job,
-      when,
-    ]),
-  )
-  expect([...rows.keys()].toSorted(), 'the table of jobs in docs/support.md').toEqual(
-    Object.keys(jobQueues).toSorted(),
-  )
-  const otherwise = Object.entries(jobQueues).flatMap(([job, schedule]) => {
-    const often = schedule === null ? 'when' : howOften[schedule.periodSeconds]
-    return often !== undefined && rows.get(job)?.includes(often) ? [] : `${job}: ${often}`
-  })
-  expect(otherwise, 'when each runs, in the table of docs/support.md').toEqual([])
-  const [section = ''] = /^## JobsFailing\n[^#]+/m.exec(read('docs/runbook.md')) ?? []
-  const unsaid = Object.keys(jobQueues).filter((job) => !section.includes(`\`${job}\``))
-  expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])
-})
-
-/** What jobs do that a sandbox does not do while its clock moves, each with the reason. */
-const afterwards: Readonly<Record<string, string>> = {
-  eachPart: 'only calls the others',
-  giveWay: 'nobody else writes meanwhile',
-  makeExports: 'what a member has asked for does not wait for a day',
-  keepBooks: 'adds up all days that are over, whenever it runs',
-  makeDocuments: 'makes all that is due, whenever it runs',
-  eraseDue: 'erases all that is due, whenever it runs',
-  forgetEvents: 'deletes all that is too old, whenever it runs',
-  nextTurn: 'the end of each pause is a stop of the clock',
-  tellOfMatches: 'a loan is published while the clock stands',
-}
-
-/** The functions of rules that a file of src/ takes. */
-const calledIn = (path: string) =>
-  [
-    ...readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8').matchAll(
-      /import \{ ([^}]+) \} from '\.\.\/lending|const \{ (\w+) \} = await import/g,
-    ),
-  ]
-    .flatMap(([, whole = '', lazy = '']) => [...whole.split(', '), lazy])
-    .filter((name) => /^[a-z]\w+$/.test(name))
-
-it('a sandbox whose clock moves does what jobs do, or is said not to', () => {
-  const moving = calledIn('sandbox/advance.ts')
-  expect(
-    calledIn('jobs/work.ts')
-      .filter((name) => !moving.includes(name))
-      .toSorted(),
-    'call it in `doWhatIsDue` of src/sandbox/advance.ts, which comes to it when the clock stops: at a time of its own if `next_stop` in src/sandbox/clock.sql names one; or say in `afterwards` of test/house/lists.test.ts why the clock can move without it',
-  ).toEqual(Object.keys(afterwards).toSorted())
-})
-
-/** What jobs do that tests reach otherwise. */
-const reachedOtherwise: Readonly<Record<string, string>> = {
-  giveWay: 'before each batch of letters',
-  nextTurn: 'by the job, when a loan is published',
-  screenMovements: 'by the job, and when the clock of a sandbox moves',
-  todayOf: 'only reads the day',
-  followVerifications: 'by the job, and when the clock of a sandbox moves',
-}
-
-it('what a job does is called by a test', () => {
-  const folder = new URL('../', import.meta.url)
-  const tests = globSync('**/*.ts', { cwd: folder, exclude: ['house/**'] })
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n')
-  const untried = calledIn('jobs/work.ts').filter(
-    (name) => !new RegExp(`\\b${name}\\b`).test(tests),
-  )
-  expect(
-    untried.toSorted(),
-    'call each in a test of what it does, such as test/inbox/notifications.long.test.ts for forgetNotifications, or say in `reachedOtherwise` here how tests reach it',
-  ).toEqual(Object.keys(reachedOtherwise).toSorted())
-})
-
 /** What tells which record is changed, and how, but is not changed itself. */
 const aboutTheCall = [
   'id',
@@ -398,88 +303,6 @@ it.each([
     (field) => !aboutTheCall.includes(field) && !new RegExp(`\\b${column(field)} = `).test(body),
   )
   expect(lost, `add to the update in ${file}`).toEqual([])
-})
-
-/** What REST leaves out: the global id, and what follows from other fields or from who asks. */
-const notInRest = [
-  'Profile.id',
-  'Loan.defaultOn',
-  'Loan.interestPausedUntil',
-  'Loan.pauseReasons',
-  'Loan.amountRemaining',
-  'Loan.fundedPercent',
-  'Loan.myInvestment',
-  'Loan.lentToBorrower',
-  'Loan.repaymentVisible',
-  'Investment.overdue',
-  'Notification.loanCount',
-  'Wallet.version',
-  'Agreement.text',
-]
-
-it('REST shows every value of a record, or is said not to', () => {
-  const left = records.flatMap(({ typeCondition, selectionSet }) => {
-    const type = schema.getType(typeCondition.name.value)
-    const shown = selectionSet.selections.map((one) =>
-      one.kind === Kind.FIELD ? one.name.value : '',
-    )
-    const beside = routes.flatMap((row) => (row.table === type?.name ? (row.beside ?? []) : []))
-    return isObjectType(type)
-      ? Object.values(type.getFields()).flatMap((field) =>
-          isLeafType(getNamedType(field.type)) && ![...shown, ...beside].includes(field.name)
-            ? [`${type.name}.${field.name}`]
-            : [],
-        )
-      : []
-  })
-  expect(left, 'add the field to src/rest-bridge/records/records.ts, or to notInRest here').toEqual(
-    notInRest,
-  )
-})
-
-/** What REST does by another row, such as publishing by a PUT of the status; and two acts of operators that it does not offer. */
-const noRow = ['defaultLoan', 'nodes', 'previewPlanChange', 'publishLoan', 'reviewMember']
-
-/** Each row with the root fields of its document. */
-const calls = routes.map((row) => ({
-  row,
-  names: parse(row.document).definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION
-      ? one.selectionSet.selections.flatMap((field) =>
-          field.kind === Kind.FIELD ? field.name.value : [],
-        )
-      : [],
-  ),
-}))
-
-it('every query and mutation has a row of REST, or is said not to', () => {
-  const called = calls.flatMap(({ names }) => names)
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.keys(type?.getFields() ?? {}),
-  )
-  expect(
-    fields.filter((name) => !called.includes(name)).toSorted(),
-    'add a row to src/rest-bridge/rows/, or the name to noRow here',
-  ).toEqual(noRow)
-})
-
-/** Acts that may wait for another operator: their answer is the request then, and no loan. */
-const mayWait = ['cancelLoan', 'writeOffLoan', 'recordRecovery']
-
-it('every row that changes a version has an ETag, and takes it as If-Match', () => {
-  const inputs = schema.getMutationType()?.getFields() ?? {}
-  const takesVersion = (name: string) =>
-    inputs[name]?.args.some(({ type }) => {
-      const input = getNamedType(type)
-      return isInputObjectType(input) && 'version' in input.getFields()
-    })
-  const untagged = calls.flatMap(({ row, names }) =>
-    row.tagged === undefined ? names.filter(takesVersion) : [],
-  )
-  expect(
-    [...new Set(untagged)].toSorted(),
-    'add `tagged` to its row in src/rest-bridge/rows/',
-  ).toEqual(mayWait.toSorted())
 })
 
 it('the letters that cannot be switched off are the same in TypeScript, SQL and docs/mail.md', () => {
