@@ -73,6 +73,8 @@ function factsOf(data: Data) {
     until: typeof data.until === 'string' ? new Date(data.until) : null,
     loanId: data.loan_id,
     loanTitle: data.loan_title ?? data.description,
+    searchName: data.search_name,
+    orderSkipped: data.order_skipped,
     investmentId: data.investment_id,
     lenderId: data.lender_id,
     lenderName: data.lender_name,

@@ -3741,7 +3741,7 @@ export type LoanMarkerFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
-/** A loan was published that matches the user's preferences. */
+/** A loan was published that matches one of the user's saved searches, or their preferences. */
 export type LoanMatchesDetails = NotificationDetails & {
   __typename?: 'LoanMatchesDetails';
   /** How much the borrower asks for. */
@@ -3756,6 +3756,10 @@ export type LoanMatchesDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** Why the user's standing order put nothing into the loan, which matches that as well; null if it matches no order. */
+  orderSkipped: Maybe<OrderSkipped>;
+  /** The name of the saved search that it matches, of several the oldest; null if it only matches the preferences. */
+  searchName: Maybe<Scalars['String']['output']>;
 };
 
 export { LoanPauseReason };
@@ -5579,6 +5583,19 @@ export type OpportunityFilter = {
 };
 
 export { OpportunitySort };
+
+/** Why a standing order put nothing into a loan that it matches. */
+export type OrderSkipped =
+  /** Its limit per borrower is used up. */
+  | 'BORROWER'
+  /** It has as much invested as it may at one time. */
+  | 'BUDGET'
+  /** It has too little money that it may use. */
+  | 'MONEY'
+  /** The loan, or the platform's limits, left no room for it. */
+  | 'OTHER'
+  /** It waits before it lends to new borrowers, and may still invest in the loan. */
+  | 'PAUSE';
 
 /** What the overdue principal of an instalment has borne since it was due. */
 export type OverdueInterest = {
@@ -10421,6 +10438,7 @@ export type ResolversTypes = {
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
+  OrderSkipped: OrderSkipped;
   OverdueInterest: ResolverTypeWrapper<OverdueInterest>;
   OwedByMember: ResolverTypeWrapper<OwedByMemberRow>;
   OwedByMemberConnection: ResolverTypeWrapper<Connection<OwedByMemberRow>>;
@@ -12685,6 +12703,8 @@ export type LoanMatchesDetailsResolvers<ContextType = Context, ParentType extend
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderSkipped?: Resolver<Maybe<ResolversTypes['OrderSkipped']>, ParentType, ContextType>;
+  searchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -20,6 +20,11 @@ const looking = async (subject: string, wishes: object) => {
   const body = { match_notifications: true, ...wishes }
   expect((await world.rest('PATCH', '/preferences', { token, body })).status).toBe(200)
 }
+const detailsOf = async (subject: string) => {
+  const query = `{ me { notifications { nodes { details { kind ... on LoanMatchesDetails { amount searchName orderSkipped loan { id } } } } } } }`
+  const { data } = (await world.graphql(await world.token(subject), query)).body
+  return data.me.notifications.nodes.map(({ details }: Body) => details)
+}
 const told = async (subject: string) => {
   const token = await world.token(subject)
   const { body } = await world.rest('GET', '/notifications', { token })
@@ -38,11 +43,11 @@ it('a saved search tells of each loan that matches, once, and of no other', asyn
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({ data: { loan_id: id } })
   expect(found[0].message).toContain('300.00 USD')
-  const details = `{ me { notifications { nodes { details { kind ... on LoanMatchesDetails { amount loan { id } } } } } } }`
-  const { data } = (await world.graphql(await world.token('anna'), details)).body
-  expect(data.me.notifications.nodes[0].details).toEqual({
+  expect((await detailsOf('anna'))[0]).toEqual({
     kind: 'LOAN_MATCHES',
     amount: '300.00',
+    searchName: null,
+    orderSkipped: null,
     loan: { id },
   })
   for (const subject of ['bert', 'cleo', 'owner']) expect(await told(subject)).toEqual([])
@@ -147,6 +152,9 @@ it('says why a standing order put nothing into a loan that it matches', async ()
   expect(await reasons('kim')).toEqual([
     ['borrower', expect.stringContaining('its limit per borrower is used up')],
   ])
+  expect(await detailsOf('kim')).toContainEqual(
+    expect.objectContaining({ kind: 'LOAN_MATCHES', orderSkipped: 'BORROWER' }),
+  )
   expect(new Set((await reasons('ned')).map(([reason]: string[]) => reason))).toEqual(
     new Set(['pause']),
   )

@@ -123,6 +123,10 @@ it('tells of each loan that the list would show under it, once and by its name',
     ['An oven', 'Bread'],
   ])
   expect(found[1].message).toContain('meets all the criteria of your search "Bread".')
+  const query = `{ me { notifications { nodes { details { ... on LoanMatchesDetails { searchName } } } } } }`
+  const { data } = (await world.graphql(await world.token('dora'), query)).body
+  const names = data.me.notifications.nodes.map(({ details }: Body) => details.searchName)
+  expect(names.toSorted()).toEqual(['Bread', 'High'])
   // Which it is in the list, too.
   const listed = await dora('GET', '/opportunities?q=ovens%20sour')
   expect(listed.body.opportunities.map(({ loan }: Body) => loan.id)).toEqual([id])
