@@ -72,14 +72,17 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
   })
 }
 
-/** Calls back with each request whose client has left before it had the whole answer, once there was one: no hook hears of that. */
+/**
+ * Calls back with each request whose client has left before it had the whole answer, once there was one: no hook hears of that. Of a client that
+ * has not even sent everything, `onRequestAbort` hears.
+ */
 export function whenLeft(
   app: FastifyInstance,
   tell: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = reply
-    const tellIfLeft = () => raw.writableFinished || tell(request, reply)
+    const tellIfLeft = () => raw.writableFinished || !request.raw.complete || tell(request, reply)
     if (raw.closed) tellIfLeft()
     else raw.once('close', tellIfLeft)
     done(null, payload)

@@ -94,22 +94,41 @@ it('tells no more names apart than it has room for, whoever brings them', async 
   expect(await ended({ operation: 'other' })).toBe(21)
 })
 
-it('counts requests whose clients have gone', async () => {
+/** Begins to send a request over a connection of its own, and waits until that is there. */
+async function begins(path: string, token: string) {
   const { hostname, port } = new URL(world.url)
   const head = [
-    'POST /graphql HTTP/1.1',
+    `POST ${path} HTTP/1.1`,
     `Host: ${hostname}`,
-    `Authorization: Bearer ${await world.token('ada')}`,
+    `Authorization: Bearer ${token}`,
     'Content-Type: application/json',
     'Content-Length: 1000',
   ]
   const socket = connect(Number(port), hostname)
   const connected = once(socket, 'connect')
   socket.write(`${head.join('\r\n')}\r\n\r\n{"query":`)
+  await connected
+  return socket
+}
+
+it('counts requests whose clients have gone', async () => {
+  const socket = await begins('/graphql', await world.token('ada'))
   const requests = async () => ended({ endpoint: 'graphql', operation: 'none', code: 'ABORTED' })
   // Not before it has begun.
-  await connected
   await world.rest('GET', '/livez')
   socket.destroy()
   await expect.poll(requests).toBe(1)
+})
+
+it('counts a client that leaves while its request is read once, and not as answered', async () => {
+  const token = await world.token('hugo')
+  await world.rest('GET', '/wallet', { token })
+  const socket = await begins('/saved-searches', token)
+  // By the time that this is answered, what was sent before is read: who sends it is known already.
+  await world.rest('GET', '/wallet', { token })
+  socket.destroy()
+  const labels = { method: 'POST', route: '/saved-searches' }
+  const counted = async (name: string) => sumOf(await scrape(world.url), name, labels)
+  await expect.poll(() => counted('http_requests_left_total')).toBe(1)
+  expect(await counted('http_request_duration_seconds_count')).toBe(0)
 })
