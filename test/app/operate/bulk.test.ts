@@ -1,6 +1,11 @@
 import type { Client } from '@urql/core'
 import { expect, it } from 'vitest'
-import { type BulkAct, bulkOne, type Wanted } from '../../../app/src/operate/work/bulk/acts.ts'
+import {
+  type BulkAct,
+  bulkOne,
+  type Wanted,
+  wantedIn,
+} from '../../../app/src/operate/work/bulk/acts.ts'
 import type { Work } from '../../../app/src/operate/work/operations.ts'
 
 // What becomes of one item when several are dealt with, by what the gateway answers.
@@ -82,4 +87,12 @@ it('is refused if a colleague was faster, and done if the answer to the first tr
     state: 'lost',
     says: 'No network',
   })
+})
+
+it('is handed over to somebody only', () => {
+  const form = new FormData()
+  expect(wantedIn('handOver', form)).toEqual({ missing: { ownerId: expect.any(Function) } })
+  form.set('ownerId', 'carl')
+  expect(wantedIn('handOver', form)).toEqual({ input: { ownerId: 'carl' } })
+  expect(wantedIn('take', new FormData())).toEqual({ input: {} })
 })

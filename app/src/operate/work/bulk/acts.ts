@@ -1,7 +1,8 @@
 import type { Client } from '@urql/core'
 import { lost } from '../../../api/refusals.ts'
+import { textOf } from '../../../parts/forms/entered.ts'
 import type { Said } from '../../../parts/said.ts'
-import { day } from '../../../parts/time.ts'
+import { day, today } from '../../../parts/time.ts'
 import type { Refused } from '../../acting/refused.ts'
 import { remindMutation } from '../../reminders/operations.ts'
 import { t } from '../messages/index.ts'
@@ -18,6 +19,25 @@ export interface Wanted {
   readonly ownerId?: string
   readonly lookAgainOn?: string
   readonly message?: string
+}
+
+/** Reads from a form what is entered for all of them, or what is missing. */
+export function wantedIn(
+  act: BulkAct,
+  form: FormData,
+): { readonly input: Wanted } | { readonly missing: Readonly<Record<string, Said>> } {
+  const [ownerId, lookAgainOn] = [textOf(form, 'ownerId'), textOf(form, 'lookAgainOn')]
+  const message = textOf(form, 'message')
+  if (act === 'handOver' && !ownerId) return { missing: { ownerId: () => t('bulk.handOver.whom') } }
+  if (act === 'putAway' && lookAgainOn <= today())
+    return { missing: { lookAgainOn: () => t('bulk.putAway.day') } }
+  return {
+    input: {
+      ...(ownerId && { ownerId }),
+      ...(lookAgainOn && { lookAgainOn }),
+      ...(message && { message }),
+    },
+  }
 }
 
 /** What became of one item: it was done, there was nothing to do, it was refused, or nobody knows, since no answer came. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Dialog, type InDialog } from '../../../parts/dialogs/dialog.tsx'
-import { DialogForm, type Entered } from '../../../parts/dialogs/dialog-form.tsx'
-import { textOf } from '../../../parts/forms/entered.ts'
+import { DialogForm } from '../../../parts/dialogs/dialog-form.tsx'
 import { FieldFrame } from '../../../parts/forms/field.tsx'
 import { Select } from '../../../parts/forms/select.tsx'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
@@ -13,7 +12,7 @@ import { nameOf } from '../../who.ts'
 import { t } from '../messages/index.ts'
 import { type Work, workOperatorsQuery } from '../operations.ts'
 import { subjectOf } from '../subject.ts'
-import { type BulkAct, bulkOne, type Wanted } from './acts.ts'
+import { type BulkAct, bulkOne, type Wanted, wantedIn } from './acts.ts'
 import { Outcomes } from './outcomes.tsx'
 import { useRun } from './use-run.ts'
 
@@ -59,7 +58,7 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
       name={t(`bulk.${act}`)}
       busy={false}
       refusals={{}}
-      read={(form) => entered(act, form)}
+      read={(form) => wantedIn(act, form)}
       send={async (given) => {
         setWanted(given)
         begun()
@@ -68,7 +67,7 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
       }}
       {...dialog}
     >
-      {({ lookAgainOn }) => (
+      {({ ownerId, lookAgainOn }) => (
         <>
           <p>{t(`bulk.${act}.explains`)}</p>
           <p class="soft small">{items.map(subjectOf).join(' · ')}</p>
@@ -79,6 +78,7 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
               name="ownerId"
               options={others.map(({ id, fullName }) => [id, nameOf({ id, name: fullName })])}
               hint={t('owner.hint')}
+              refusal={ownerId}
             />
           )}
           {act === 'putAway' && <Day refusal={lookAgainOn} />}
@@ -107,18 +107,4 @@ function Day({ refusal }: { readonly refusal: Said | undefined }) {
       )}
     />
   )
-}
-
-function entered(act: BulkAct, form: FormData): Entered<Wanted> {
-  const [ownerId, lookAgainOn] = [textOf(form, 'ownerId'), textOf(form, 'lookAgainOn')]
-  const message = textOf(form, 'message')
-  if (act === 'putAway' && lookAgainOn <= today())
-    return { missing: { lookAgainOn: () => t('bulk.putAway.day') } }
-  return {
-    input: {
-      ...(ownerId && { ownerId }),
-      ...(lookAgainOn && { lookAgainOn }),
-      ...(message && { message }),
-    },
-  }
 }

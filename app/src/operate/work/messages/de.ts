@@ -113,6 +113,7 @@ export const de = {
   'bulk.handOver.title': '{count, plural, one {# Eintrag} other {# Einträge}} übergeben',
   'bulk.handOver.explains':
     'Alle diese Einträge gehen an eine Person, auch die, die schon jemand hat. Die Notizen bleiben.',
+  'bulk.handOver.whom': 'Wählen Sie jemanden aus.',
   'bulk.putAway': 'Auf Wiedervorlage legen',
   'bulk.putAway.title':
     '{count, plural, one {# Eintrag} other {# Einträge}} auf Wiedervorlage legen',

@@ -113,6 +113,7 @@ export const en = {
   'bulk.handOver.title': 'Hand over {count, plural, one {# item} other {# items}}',
   'bulk.handOver.explains':
     'All of these go to one colleague, including those that somebody else has. Their notes stay.',
+  'bulk.handOver.whom': 'Choose a colleague.',
   'bulk.putAway': 'Put away',
   'bulk.putAway.title': 'Put away {count, plural, one {# item} other {# items}}',
   'bulk.putAway.explains':
