@@ -55,8 +55,9 @@ export function MessageRow({ message, reader, open }: Props) {
   )
 }
 
-/** The pages of what is not about a loan. */
+/** The pages of what is not about a loan, or has another page than it. */
 const pages = {
+  DOCUMENT: { href: '/app/documents', name: 'toTheDocument' },
   HELP_ANSWERED: { href: '/app/help', name: 'seeTheAnswer' },
   DATA_EXPORT_READY: { href: '/app/privacy', name: 'toTheFile' },
   LOOKS_SHOWN: { href: '/app/privacy', name: 'seeWhoLooked' },

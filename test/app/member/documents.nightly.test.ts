@@ -51,6 +51,9 @@ describe.skipIf(browserPath === undefined)('documents', () => {
 
   it.each(looks)('are found, saved and told apart: %o', patience, async (of) => {
     const { page, faults } = await openApp(world, '/app/inbox', { ...of, as: 'zoe' })
+    await enter(page, page.getByRole('link', { name: 'Go to the document' }).first())
+    await page.getByText('Replaced by a newer one').waitFor()
+    await page.goBack()
     await enter(page, page.getByRole('link', { name: 'Your documents and taxes' }))
     await page.getByText('Replaced by a newer one').waitFor()
     await page.getByText('Replaces an earlier one').waitFor()

@@ -23,6 +23,7 @@ export const de = {
   save: 'Speichern',
   unreadTitle: '<hidden>Ungelesen: </hidden>{title}',
   seeTheAnswer: 'Antwort ansehen',
+  toTheDocument: 'Zum Dokument',
   toTheFile: 'Zur Datei',
   seeWhoLooked: 'Ansehen, wer es war',
   seeTheLoan: 'Kredit ansehen',

@@ -21,6 +21,7 @@ export const en = {
   save: 'Save',
   unreadTitle: '<hidden>Unread: </hidden>{title}',
   seeTheAnswer: 'See the answer',
+  toTheDocument: 'Go to the document',
   toTheFile: 'Go to the file',
   seeWhoLooked: 'See who looked',
   seeTheLoan: 'See the loan',
