@@ -185,6 +185,7 @@ type Finding<Row, Value> = readonly [
 /** A loader of what a statement finds for a key. */
 export function foundBy<Row, Value>(...finding: Finding<Row, Value>) {
   const find = ownBy(...finding)
+  // Whoever makes loaders also gives the viewer's id, which such a statement does not take.
   return (reader: Reader) => find(reader)
 }
 
