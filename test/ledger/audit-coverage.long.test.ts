@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openDesk } from '../support/app/desk.ts'
 import { startWorld } from '../support/world.ts'
 
-/** A world with a loan that is being repaid, a transfer, and an act of an operator. */
 const world = await startWorld()
 const { sql } = world.database
 const { tokens, ids, data, newLoan, put, invest } = await openDesk(world)
 afterAll(() => world.close())
-beforeAll(async () => {
-  const { id } = await newLoan()
-  await put(id, { status: 'open' })
-  expect((await invest('lena', id, 1000)).status).toBe(201)
-  const status = async () => (await sql('select status from loan'))[0]
-  await expect.poll(status, { timeout: 30_000 }).toEqual({ status: 'active' })
-  const post = (path: string, body: object) => world.rest('POST', path, { token: tokens.ada, body })
-  await post('/wallet/transfer', { recipient_id: ids.lena, amount: 5 })
-  await post(`/loans/${id}/repayments`, { amount: 100 })
-  for (const token of [tokens.ada, tokens.lena])
-    await world.rest('POST', '/wallet/deposit', { token, body: { amount: 7 } })
-  const input = `id: "${ids.lena}", creditScore: 500, reason: "seen"`
-  await data(tokens.olga, `mutation { reviewMember(input: { ${input} }) { userErrors { code } } }`)
-})
 
 /** Changes something as only the owner or a superuser can, past all guards, and says what finds it. */
 async function found(change: string): Promise<string[]> {
@@ -56,7 +41,19 @@ const withLines = `set local session_replication_role = origin;
     from (values (people[1], 'transfer_out', 'debit', people[2]), (people[2], 'transfer_in', 'credit', people[1])) as line (member, type, direction, partner)
       join wallet on user_id = member;`
 
-it('finds nothing where nothing was changed', async () => {
+it('finds nothing in a loan that is repaid, a transfer and an act of an operator', async () => {
+  const { id } = await newLoan()
+  await put(id, { status: 'open' })
+  expect((await invest('lena', id, 1000)).status).toBe(201)
+  const status = async () => (await sql('select status from loan'))[0]
+  await expect.poll(status, { timeout: 30_000 }).toEqual({ status: 'active' })
+  const post = (path: string, body: object) => world.rest('POST', path, { token: tokens.ada, body })
+  await post('/wallet/transfer', { recipient_id: ids.lena, amount: 5 })
+  await post(`/loans/${id}/repayments`, { amount: 100 })
+  for (const token of [tokens.ada, tokens.lena])
+    await world.rest('POST', '/wallet/deposit', { token, body: { amount: 7 } })
+  const input = `id: "${ids.lena}", creditScore: 500, reason: "seen"`
+  await data(tokens.olga, `mutation { reviewMember(input: { ${input} }) { userErrors { code } } }`)
   expect(await found('select 1')).toEqual([])
 })
 
@@ -110,7 +107,7 @@ describe('a row that was changed by hand is found', () => {
 
 describe('docs/reliability.md says that no audit finds', () => {
   const page = readFileSync(new URL('../../docs/reliability.md', import.meta.url), 'utf8')
-  const [, told = ''] = /### What no audit finds\n([^#]+)/.exec(page) ?? []
+  const [, told = ''] = /### What no audit finds\n(.+?)\n## /s.exec(page) ?? []
 
   it.each([
     [
@@ -132,8 +129,8 @@ describe('docs/reliability.md says that no audit finds', () => {
     ['notifications', 'delete from notification'],
     ['idempotency keys', 'delete from idempotency_key'],
     ['a whole movement', posted(withLines)],
-  ])('%s: %s', async (named, change) => {
-    expect(told).toContain(named)
+  ])('%s (%#)', async (named, change) => {
+    expect(told.toLowerCase()).toContain(named)
     expect(await found(change)).toEqual([])
   })
 })
