@@ -179,7 +179,8 @@ async function examineAuditTrail(query: Run): Promise<Findings> {
     )
   const { number, hash } = await auditHead(query)
   if (Number(number) === 0) return ok('the audit trail has no entries yet')
-  return ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)
+  const entries = Number(number) === 1 ? 'entry' : 'entries'
+  return ok(`the audit trail is whole: ${number} ${entries}, the last has the hash ${hash}`)
 }
 
 const mayOperate = (role: string) => `
