@@ -55,3 +55,6 @@ drop function if exists own_payments(uuid, uuid[], int);
 drop function if exists flows_of(uuid[], int);
 drop function if exists shown_period(date);
 drop function if exists balances_at(date);
+drop function if exists movements_to_screen(jsonb, int);
+drop function if exists screened_until(uuid);
+drop function if exists minutes_before(uuid);

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeSend } from '../support/cases/late-movement.ts'
 import { screenedWorld } from '../support/cases/screened.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -54,16 +55,14 @@ describe('what comes in and goes out', () => {
       await personOf(world, 'uma', { amount: 1_000 }),
       await personOf(world, 'vic', { amount: 1_000 }),
     ]
-    const [before] = await world.database.sql<{ moved_until: string }>(
-      'select moved_until from screening_mark',
+    const [before] = await world.database.sql<{ seen: string }>(
+      'select seen::text from screening_mark',
     )
-    await world.database.sql(
-      "update screening_mark set moved_until = 'ffffffff-ffff-7fff-bfff-ffffffffffff'",
-    )
+    await world.database.sql("update screening_mark set seen = '9000000000:9000000000:'")
     const out = (await withdraw(uma, 950)).body.transaction
     const sent = (await send(vic, uma, 950)).body.transaction
     await pass()
-    await world.database.sql('update screening_mark set moved_until = $1', [before?.moved_until])
+    await world.database.sql('update screening_mark set seen = $1', [before?.seen])
     expect(await casesOf(uma)).toMatchObject([{ rule: 'in_and_out', holds_money: true }])
     expect(await casesOf(vic)).toMatchObject([{ rule: 'in_and_out', holds_money: true }])
     const states = [
@@ -148,6 +147,36 @@ describe('many senders', () => {
 })
 
 describe('the look at all movements', () => {
+  it('misses none that is committed after others, with an id from a clock that is minutes behind', async () => {
+    const sue = await personOf(world, 'sue')
+    const [tom, una, wes] = await Promise.all(
+      ['tom', 'una', 'wes'].map((name) => personOf(world, name, { amount: 10 })),
+    )
+    await makeSend(world.database)
+    const late = new Client({ connectionString: world.database.adminUrl })
+    await late.connect()
+    try {
+      await late.query('begin')
+      const text =
+        'select send_as(first_id_at(clock_timestamp() - make_interval(secs => $1)), $2, $3)'
+      for (const [index, one] of [tom, una, wes].entries())
+        await late.query(text, [240 + index, one?.id, sue.id])
+      // Others are committed meanwhile, and looked at.
+      const [xia, yan] = [
+        await personOf(world, 'xia', { amount: 10 }),
+        await personOf(world, 'yan'),
+      ]
+      await send(xia, yan, 1)
+      await pass()
+      expect(await casesOf(sue)).toEqual([])
+      await late.query('commit')
+    } finally {
+      await late.end()
+    }
+    await pass()
+    expect(await casesOf(sue)).toMatchObject([{ rule: 'many_senders' }])
+  })
+
   it('that is taken twice at once finds what is new once', async () => {
     const quin = await personOf(world, 'quin')
     const [one, other] = [1, 2].map(

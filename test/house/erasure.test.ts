@@ -86,7 +86,7 @@ const keptInNews: Readonly<Record<string, string>> = {
 
 it('an erasure takes a member’s words out of the notifications of others', () => {
   const [, found = '', emptied = ''] =
-    /with found as \(\s+select id from notification(.+?), emptied as \((.+?) returning/s.exec(
+    /with found as \(\s+select id from notification(.+?)limit most\s+\)\s+update notification(.+?);/s.exec(
       erasing,
     ) ?? []
   const left = optional.filter(

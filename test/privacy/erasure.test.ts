@@ -9,7 +9,9 @@ import { eraseTraces } from '../../src/lending/erasure/traces.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { long } from '../support/long.ts'
 import { type MailWorld, startMailWorld } from '../support/mail.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { orderTools } from '../support/market/standing-orders.ts'
 import { findings } from '../support/privacy/search.ts'
 import type { World } from '../support/world.ts'
 
@@ -144,6 +146,38 @@ describe('an erasure', () => {
     expect(history.body.audit_trail.map(({ act }: Record<string, unknown>) => act)).toContain(
       'eraseMember',
     )
+  })
+
+  it('reaches whoever was told of a loan and never lent, and letters whose notifications are forgotten', async () => {
+    const { someone, words } = await known('Leopoldina')
+    const [told, toldBefore, paid] = [
+      await mail.person('told'),
+      await mail.person('told-before'),
+      await mail.person('paid-before'),
+    ]
+    for (const one of [told, toldBefore])
+      await one.call('PATCH', '/preferences', { match_notifications: true })
+    await someone.call('POST', '/wallet/transfer', { recipient_id: paid.id, amount: 5 })
+    const { put, newLoan } = loanTools(world, someone.token)
+    const { id } = await newLoan({ title: 'Seeds for Leopoldina' })
+    expect((await put(id, { status: 'open' })).status).toBe(200)
+    await orderTools(world).settled()
+    const letters = (await mail.deliver()).flatMap(({ recipients }) => recipients).toSorted()
+    expect(letters).toEqual(
+      ['paid-before', 'told-before', 'told'].map((one) => `${one}@example.org`),
+    )
+    await sql(`set session_replication_role = replica;
+      update notification set created_at = now() - interval '91 days' where user_id in ('${paid.id}', '${toldBefore.id}');
+      set session_replication_role = origin`)
+    await sql('select forget_notifications(90)')
+    expect([await paid.news(), await toldBefore.news()]).toEqual([[], []])
+
+    expect((await put(id, { status: 'cancelled' })).status).toBe(200)
+    await emptied(someone)
+    expect((await someone.call('POST', '/erasure')).status).toBe(200)
+    const left = await findings(world.database, words)
+    expect(left.filter(({ table }) => table !== 'erasure_kept')).toEqual([])
+    expect(await told.news()).toMatchObject([{ data: { loan_id: id, loan_title: 'Erased' } }])
   })
 
   long('is an event, and ends the account for operators too', async () => {

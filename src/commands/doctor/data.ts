@@ -24,17 +24,20 @@ export async function examineData(config: Config): Promise<Findings> {
     ...(problem === undefined ? [] : fail(problem)),
     ...(problem === undefined && keepsData(config) ? await examineRoom(config.DATA_DIR) : []),
     ...(await examineErasures(erasureListIn(config))),
-    ...(home === undefined ? [] : await examineHome(home, config.DATA_DIR)),
+    ...(home === undefined ? [] : await examineHome(home, config)),
   ]
 }
 
-/** Finds databases that nothing uses any more. */
-export async function findLeftovers(config: Config): Promise<Findings> {
-  const home = await findHome(config.DATA_DIR)
-  const outside = await outsideHomes()
+/** Finds databases that nothing uses any more, outside their data folders. */
+export async function findLeftovers(
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  outside?: string,
+): Promise<Findings> {
+  const home = await findHome(DATA_DIR)
+  const homes = await outsideHomes(outside)
   return [
-    ...outside.filter(({ abandoned }) => abandoned).flatMap(left),
-    ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).flatMap(unknown),
+    ...left(homes.filter(({ abandoned }) => abandoned)),
+    ...homes.filter(({ folder, madeFor }) => !madeFor && folder !== home).flatMap(unknown),
   ]
 }
 
@@ -81,8 +84,12 @@ async function examineErasures(list: string): Promise<Findings> {
 }
 
 /** Says where the embedded database's data is, and warns if its disk, which can be another than that of DATA_DIR, has little room. */
-async function examineHome(home: string, dataDir: string): Promise<Findings> {
-  const place = `the embedded database's data is in ${home} (${megabytes(await sizeOf(home))})`
+async function examineHome(home: string, config: Config): Promise<Findings> {
+  const { DATA_DIR: dataDir, DATABASE_URL: other } = config
+  const size = megabytes(await sizeOf(home))
+  if (other !== undefined)
+    return ok(`the embedded database in ${home} (${size}) is not used: DATABASE_URL names another`)
+  const place = `the embedded database's data is in ${home} (${size})`
   if (!(await isOutside(home, dataDir))) return ok(place)
   const why = `PostgreSQL can't run as root, and the user that it runs as can't enter ${resolve(dataDir)}`
   const free = await freeAt(home)
@@ -91,8 +98,18 @@ async function examineHome(home: string, dataDir: string): Promise<Findings> {
     : ok(`${place}: ${why}${free === undefined ? '' : `; its disk has ${megabytes(free)} left`}`)
 }
 
-function left(home: OutsideHome): Findings {
-  return warn(`nothing uses ${nameOf(home)}; \`npm run doctor -- --prune\` removes it`)
+/** One line for all of them: those of trials may be many. Nor is a data folder there while its disk is not mounted. */
+function left(homes: readonly OutsideHome[]): Findings {
+  const [first, ...more] = homes
+  if (first === undefined) return []
+  const bytes = homes.reduce((sum, home) => sum + home.bytes, 0)
+  const what =
+    more.length === 0
+      ? nameOf(first)
+      : `${homes.length} databases in ${dirname(first.folder)} (${megabytes(bytes)}), since their data folders are gone`
+  return warn(
+    `nothing uses ${what}; if no disk is missing on this machine, \`npm run doctor -- --prune\` names and removes ${more.length === 0 ? 'it' : 'them'}`,
+  )
 }
 
 function unknown({ folder, bytes }: OutsideHome): Findings {

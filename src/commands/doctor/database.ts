@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config/error.ts'
 import type { Config } from '../../config.ts'
 import { createClient } from '../../database/connections/client.ts'
-import { isDiskFull } from '../../database/connections/faults.ts'
+import { codeOf, isDiskFull } from '../../database/connections/faults.ts'
 import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { Unreached } from '../../database/connections/plain-connection.ts'
@@ -55,11 +55,16 @@ export async function examineDatabase(
   } catch (error) {
     if (isDiskFull(error)) return fail(FULL)
     const reason = error instanceof Error ? error.message : 'unknown'
-    return fail(`the database can't be used: ${reason}; check DATABASE_URL`)
+    return fail(
+      `the database can't be used: ${reason}; check ${ANSWERED.test(codeOf(error)) ? '' : 'that it runs and can be reached from here, and '}DATABASE_URL`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
 }
+
+/** SQLSTATEs of a server that is there, but does not know the role, its password or the database. */
+const ANSWERED = /^(28|3D)/
 
 const SERVER = `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now,
   pg_database_size(current_database())::float8 as bytes`
@@ -78,7 +83,7 @@ const FULL =
   "the database's disk is full, so nothing can be changed: free space on it, or enlarge it; gateways notice by themselves, without a restart"
 
 const READ_ONLY =
-  'the database is read-only, so nothing can be changed, and gateways are not ready: if DATABASE_URL leads to a standby, name the primary; else see who set default_transaction_read_only (`show default_transaction_read_only`)'
+  'the database is read-only, so nothing can be changed, and gateways are not ready: if DATABASE_URL leads to a standby, name the primary; otherwise default_transaction_read_only is on for this database, for the role or for the server, where it has to be switched off (`select * from pg_db_role_setting` and `pg_settings` show where)'
 
 /** Whether a table can grow. A role that may not write here finds nothing out. */
 async function examineStorage(query: Run): Promise<Findings> {
@@ -92,7 +97,9 @@ async function examineStorage(query: Run): Promise<Findings> {
 
 async function examineVersion(query: Run, pending: readonly string[]): Promise<Findings> {
   if (pending.length > 0)
-    return warn(`migrations are pending (${pending.join(', ')}); run \`npm run migrate\``)
+    return warn(
+      `migrations are pending (${pending.join(', ')}): run \`npm run migrate\`, and then this again, since the audit trail and the rights of roles can be checked only then`,
+    )
   if (await isAhead(query))
     return ok('a newer version has migrated the schema, and it still serves this one')
   return [
@@ -171,7 +178,9 @@ async function examineAuditTrail(query: Run): Promise<Findings> {
       `${differences.length} acts of operators and entries of the audit trail contradict each other; \`npm run doctor -- --ledger\` lists them`,
     )
   const { number, hash } = await auditHead(query)
-  return ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)
+  if (Number(number) === 0) return ok('the audit trail has no entries yet')
+  const entries = Number(number) === 1 ? 'entry' : 'entries'
+  return ok(`the audit trail is whole: ${number} ${entries}, the last has the hash ${hash}`)
 }
 
 const mayOperate = (role: string) => `

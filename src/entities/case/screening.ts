@@ -19,8 +19,13 @@ export class ScreeningMark extends entity({
   name: 'ScreeningMark',
   properties: {
     id: p.smallint().primary().autoincrement(false),
-    /** The newest movement that the rules have looked at. */
-    movedUntil: p.uuid(),
+    /** What was committed by then, the rules have looked at, or do so up to the end of what follows `movedUntil`. */
+    seen: p.string().columnType('pg_snapshot').strictNullable(),
+    /** The database cluster in which the transaction ids of that snapshot are valid. */
+    cluster: p.text().strictNullable(),
+    lookedAt: p.datetime(3).strictNullable(),
+    /** While the rules look at older movements again: the last one by time that they have come to. */
+    movedUntil: p.uuid().strictNullable(),
     /** The last member who was compared with lists; after the last of all, they begin again. */
     namesUntil: p.uuid(),
   },

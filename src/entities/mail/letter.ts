@@ -37,6 +37,8 @@ export class Letter extends entity({
     digestId: p.uuid().strictNullable(),
     address: p.text().strictNullable(),
     content: p.json<LetterContent>().strictNullable(),
+    /** The ids of other members and of loans that its words name. */
+    about: p.array().columnType('text[]').strictNullable(),
     /** Why it has not arrived. */
     problem: p.text().strictNullable(),
     attempts: p.integer().default(0),
@@ -52,6 +54,7 @@ export class Letter extends entity({
     letter_user_index: ['userId', 'id'],
     letter_state_index: "(state, id) where state in ('new', 'waiting', 'failed', 'bounced')",
     letter_digest_index: '(digest_id) where digest_id is not null',
+    letter_match_index: "using gin (about) where kind in ('loan_matches', 'digest')",
     letter_address_index: '(lower(address)) where address is not null',
   },
   checks: {

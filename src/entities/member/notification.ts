@@ -34,6 +34,8 @@ export class Notification extends entity({
     notification_kind_index: '(user_id, type, number) where title is null',
     notification_custom_index: '(user_id, number) where title is not null',
     notification_created_index: ['createdAt'],
+    // Whom a loan was offered, when it is erased.
+    notification_match_index: "((data ->> 'loan_id')) where type = 'loan_matches'",
   },
   uniques: { notification_number: ['userId', 'number'] },
   checks: { notification_type_form: `type ~ '${notificationType.source}'` },

@@ -138,38 +138,67 @@ begin
   return true;
 end $$;
 
--- The members whose money has moved since the last time, by at most so many movements, of which `latest` is the last. The movements of the last minutes are
--- looked at again, since some may have been committed late; the same hit counts once.
-create or replace function movements_to_screen(rules jsonb, most int, out moved int, out latest uuid, out members uuid[]) stable
+-- What a snapshot saw, and of what has been committed since (`seen_now`), what has ids up to this one.
+create or replace function seen_until(seen pg_snapshot, seen_now pg_snapshot, latest xid8) returns pg_snapshot immutable
+  language sql as $$
+  with running as (
+    select id from pg_snapshot_xip(seen) as id where id > latest or not pg_visible_in_snapshot(id, seen_now)
+    union select id from pg_snapshot_xip(seen_now) as id where id <= latest and not pg_visible_in_snapshot(id, seen)
+  ), bound as (
+    select greatest(pg_snapshot_xmax(seen), (latest::text::bigint + 1)::text::xid8) as xmax
+  )
+  select (coalesce((select id from running order by id limit 1), xmax) || ':' || xmax || ':'
+    || coalesce((select string_agg(id::text, ',' order by id) from running), ''))::pg_snapshot from bound;
+$$;
+
+-- The members whose money has moved since the mark, by so many movements (`moved`) or a few more, and the mark to set once their money was checked. What was
+-- not yet committed at the mark comes after it, whatever its id or time: transactions end in any order, and clocks differ. Where a mark can't say that (at
+-- first, in a database restored into another cluster, or once it is older than what rules look back on), the movements that they look back on come first,
+-- in the order of time, and then what was not yet committed when that began.
+create or replace function members_to_screen(rules jsonb, most int,
+    out moved int, out members uuid[], out seen pg_snapshot, out cluster text, out moved_until uuid) stable
   language plpgsql security definer set search_path from current as $$
 declare
-  -- Rules look back for days, so older movements need not be read when screening is switched on.
-  since constant uuid := (select greatest(moved_until, first_id_at(clock_timestamp() - 2 * make_interval(days =>
-    (select coalesce(max((value ->> 'days')::int), 1) from jsonb_each(rules))))) from screening_mark);
+  -- As far back as screen_members looks.
+  since timestamptz := gateway_now() - 2 * make_interval(days => (select coalesce(max((value ->> 'days')::int), 1) from jsonb_each(rules)));
+  seen_now constant pg_snapshot := pg_current_snapshot();
+  mark screening_mark%rowtype;
+  latest xid8;
+  next uuid[];
 begin
-  select count(*), (array_agg(id order by id desc))[1] into moved, latest from (select id from ledger_transaction
-    where id > since order by id limit most) as next;
-  if latest is null and since < first_id_at(clock_timestamp() - interval '5 minutes') then
-    return;
+  select * into mark from screening_mark;
+  -- Transaction ids are valid in one cluster only.
+  cluster := (select system_identifier from pg_control_system());
+  if (mark.cluster = cluster and mark.looked_at > since) is not true then
+    mark.seen := seen_now;
+    mark.moved_until := '00000000-0000-0000-0000-000000000000';
   end if;
-  select array_agg(distinct user_id) into members from ledger_transaction as movement join wallet_transaction as line on line.ledger_transaction_id = movement.id join wallet on wallet.id = line.wallet_id
-    where movement.id > minutes_before(since) and movement.id <= coalesce(latest, since)
-      and line.type in ('deposit', 'withdrawal', 'transfer_in', 'transfer_out');
+  if mark.moved_until is null then
+    select array_agg(id), max(database_transaction::text::bigint)::text::xid8 into next, latest from (
+      select id, database_transaction from ledger_transaction
+        where database_transaction >= pg_snapshot_xmin(mark.seen) and database_transaction < pg_snapshot_xmax(seen_now)
+          and not pg_visible_in_snapshot(database_transaction, mark.seen) and created_at >= since
+        order by database_transaction fetch first most rows with ties) as oldest;
+  else
+    since := greatest(since, (select created_at from ledger_transaction where id = mark.moved_until));
+    next := array(select id from ledger_transaction where (created_at, id) > (since, mark.moved_until) order by created_at, id limit most);
+  end if;
+  moved := coalesce(cardinality(next), 0);
+  seen := case when mark.moved_until is not null then mark.seen when moved < most then seen_now else seen_until(mark.seen, seen_now, latest) end;
+  moved_until := case when mark.moved_until is not null and moved = most then next[most] end;
+  -- What begins to leave has no line before it has left.
+  members := array(select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id
+      where ledger_transaction_id = any (next) and line.type in ('deposit', 'withdrawal', 'transfer_in', 'transfer_out')
+    union select user_id from payment where hold_id = any (next));
 end $$;
 
--- Notes that the movements up to one were looked at.
-create or replace function screened_until(latest uuid) returns void
+-- Notes that the money of those whom members_to_screen gave with this mark was checked. Of two that do this at once, the later one counts: each mark by
+-- itself misses nothing.
+create or replace function screened_until(seen pg_snapshot, cluster text, moved_until uuid) returns void
   language sql security definer set search_path from current as $$
-  update screening_mark set moved_until = greatest(moved_until, latest);
+  update screening_mark set seen = $1, cluster = $2, moved_until = $3, looked_at = gateway_now();
 $$;
 
 -- The smallest id that can be made at a time.
 create or replace function first_id_at(at timestamptz) returns uuid stable language sql
   return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid;
-
--- The smallest id that was made two minutes before another.
-create or replace function minutes_before(of_id uuid) returns uuid immutable
-  language sql set search_path from current as $$
-  select encode(substring(int8send(greatest(0, ('x' || lpad(left(replace(of_id::text, '-', ''), 12), 16, '0'))::bit(64)::bigint - 120000)) from 3)
-    || decode(repeat('00', 10), 'hex'), 'hex')::uuid;
-$$;

@@ -12,10 +12,15 @@ const MEMBERS = 100
 const SENDERS_MS = 10_000
 const TOO_LONG = '57014'
 
+const moved =
+  'select moved, members, seen::text as seen, cluster, moved_until as "movedUntil" from members_to_screen($1, $2)'
+
 interface Moved {
   readonly moved: number
-  readonly latest: string | null
-  readonly members: readonly string[] | null
+  readonly members: readonly string[]
+  readonly seen: string
+  readonly cluster: string
+  readonly movedUntil: string | null
 }
 
 /**
@@ -33,13 +38,13 @@ export async function screenMovements({
   const { attempt, end } = beginAttempts()
   let found = 0
   for (;;) {
-    const text = 'select moved, latest, members from movements_to_screen($1, $2)'
-    const [row] = await change<Moved>(text, [rules, MOVEMENTS])
-    const members = row?.members ?? []
+    const [row] = await change<Moved>(moved, [rules, MOVEMENTS])
+    if (row === undefined) break
+    const { members, seen, cluster, movedUntil } = row
     for (let from = 0; from < members.length; from += MEMBERS)
       found += await screened(change, rules, members.slice(from, from + MEMBERS), attempt)
-    if (row?.latest) await change('select screened_until($1)', [row.latest])
-    if ((row?.moved ?? 0) < MOVEMENTS) break
+    await change('select screened_until($1, $2, $3)', [seen, cluster, movedUntil])
+    if (row.moved < MOVEMENTS) break
   }
   end()
   return found

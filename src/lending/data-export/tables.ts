@@ -60,7 +60,7 @@ export const exportedTables = {
   },
   investment: { where: 'lender_id = :member' },
   notification: own,
-  letter: { ...own, omit: ['held_until', 'attempts'] },
+  letter: { ...own, omit: ['held_until', 'attempts', 'about'] },
   document: { ...own, omit: ['content', 'said'] },
   payoff_letter: own,
   receipt: own,

@@ -4,7 +4,8 @@ create or replace function subject_fingerprint(of_subject text) returns bytea st
   select sha256(point_key || convert_to('erased subject ' || of_subject, 'UTF8')) from deployment;
 $$;
 
--- The members in whose records a member has left traces: with whom they exchanged money, lent or borrowed, and operators who acted on them.
+-- The members in whose records a member has left traces: with whom they exchanged money, lent or borrowed, who were told of their loans, and operators who
+-- acted on them.
 create or replace function acquaintances_of(member uuid) returns setof uuid stable
   language sql security definer set search_path from current as $$
   select member
@@ -13,6 +14,8 @@ create or replace function acquaintances_of(member uuid) returns setof uuid stab
   union select user_id from payment where counterparty_id = member
   union select lender_id from investment join loan on loan.id = loan_id where borrower_id = member
   union select borrower_id from investment join loan on loan.id = loan_id where lender_id = member
+  union select user_id from loan join notification on type = 'loan_matches' and data ->> 'loan_id' = loan.id::text where borrower_id = member
+  union select user_id from letter where kind in ('loan_matches', 'digest') and about && array(select id::text from loan where borrower_id = member)
   union select actor_id from audit_entry join profile on profile.id = actor_id where member_id = member
   union select actor_id from case_entry join member_case on member_case.id = case_id join profile on profile.id = actor_id where member_id = member;
 $$;
@@ -42,14 +45,13 @@ begin
   return touched;
 end $$;
 
--- The same for another member's: descriptions of transfers between them and of lines about loans of theirs, notifications and the letters about them, and
--- stored answers.
+-- The same for another member's: descriptions of transfers between them and of lines about loans of theirs, notifications and letters about them, and stored
+-- answers.
 create or replace function erase_shared_traces(member uuid, holder uuid, most int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare
   own_loans constant uuid[] := array(select id from loan where borrower_id = member);
   touched bigint := 0;
-  told uuid[];
   part bigint;
 begin
   update wallet_transaction set description = null, external_id = null, metadata = null where id in (select id from wallet_transaction
@@ -64,19 +66,22 @@ begin
         or data ->> 'loan_id' = any (own_loans::text[]))
       and (data ?| '{counterparty_name,lender_name}' or data ->> 'loan_title' <> 'Erased' or data ->> 'description' <> 'Erased' or data ->> 'reason' <> 'Erased')
     limit most
-  ), emptied as (
-    update notification set data = (data - '{counterparty_name,lender_name}'::text[] - case when type = 'transfer_received' then 'description' else '' end)
-        || (select coalesce(jsonb_object_agg(name, 'Erased'), '{}') from unnest('{loan_title,description,reason}'::text[]) as name
-          where data ? name and not (type = 'transfer_received' and name = 'description'))
-      from found where notification.id = found.id returning notification.id
   )
-  select array_agg(id) into told from emptied;
-  update letter set content = '{"language": "en", "subject": "Erased", "parts": [], "footer": []}'
-    where content is not null and (id = any (told) or id in (select digest_id from letter where id = any (told)));
+  update notification set data = (data - '{counterparty_name,lender_name}'::text[] - case when type = 'transfer_received' then 'description' else '' end)
+      || (select coalesce(jsonb_object_agg(name, 'Erased'), '{}') from unnest('{loan_title,description,reason}'::text[]) as name
+        where data ? name and not (type = 'transfer_received' and name = 'description'))
+    from found where notification.id = found.id;
+  get diagnostics part = row_count;
+  touched := touched + part;
+  -- Letters outlive the notifications that they told of.
+  update letter set content = '{"language": "en", "subject": "Erased", "parts": [], "footer": []}', about = null where id in (select id from letter
+    where user_id = holder and content is not null and about && (own_loans::text[] || member::text) limit most);
+  get diagnostics part = row_count;
+  touched := touched + part;
   update idempotency_key set outcome = null where user_id = holder and created_at > repeated_since() and outcome is not null
     and position(member::text in outcome::text) > 0;
   get diagnostics part = row_count;
-  return touched + coalesce(cardinality(told), 0) + part;
+  return touched + part;
 end $$;
 
 -- The same for what is the member's own, however much it is.

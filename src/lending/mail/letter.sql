@@ -18,6 +18,14 @@ create or replace function claim_letters(most int, seconds int) returns setof le
     returning *;
 $$;
 
+-- The ids of the other members and of the loans that a letter names: those of its notification, or of all that it combines.
+create or replace function named_in_letter(of_letter uuid) returns text[] stable
+  language sql security definer set search_path from current as $$
+  select array_agg(distinct named.id) from notification
+    cross join lateral (values (data ->> 'counterparty_id'), (data ->> 'lender_id'), (data ->> 'loan_id')) as named (id)
+    where notification.id = any (array(select id from letter where digest_id = of_letter) || of_letter) and named.id is not null;
+$$;
+
 -- Records what became of leased letters; those that nobody wants any more are deleted. One that was not accepted is held for a pause, in seconds, and stays
 -- due since it was: so it counts as late. A gateway whose lease has ended, so that another has taken the letter, changes nothing.
 create or replace function record_letters(outcomes jsonb) returns void
@@ -31,6 +39,7 @@ create or replace function record_letters(outcomes jsonb) returns void
   )
   update letter set state = told.state, due_at = coalesce(told.due_at, letter.due_at), address = coalesce(told.address, letter.address),
       content = coalesce(told.content, letter.content), problem = told.problem,
+      about = coalesce(letter.about, case when told.content is not null then named_in_letter(letter.id) end),
       held_until = clock_timestamp() + make_interval(secs => told.pause), sent_at = case when told.state = 'sent' then gateway_now() end
     from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
 $$;

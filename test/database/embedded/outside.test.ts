@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prune } from '../../../src/commands/doctor/data.ts'
+import { findLeftovers, prune } from '../../../src/commands/doctor/data.ts'
 import { unprivilegedAccount } from '../../../src/database/embedded/account.ts'
 import { claimHome, makeOutside, outsideHomes } from '../../../src/database/embedded/outside.ts'
 import { createFolder, removeFolder } from '../../support/folders.ts'
@@ -48,6 +48,21 @@ it('removes what lost its data folder alone, and names it', async () => {
   expect(await remaining()).toEqual([kept.home])
   await expect(stat(`${gone.home}.for`)).rejects.toThrow('ENOENT')
   expect(await pruned()).toEqual(['nothing to remove: every database still has its data folder'])
+})
+
+it('are one line of the doctor’s, however many they are', async () => {
+  const lines = async () =>
+    (await findLeftovers({ DATA_DIR: folder }, outside)).map(({ text }) => text)
+  const [first, second] = [await make('first'), await make('second')]
+  expect(await lines()).toEqual([])
+  await rm(first.dataDir, { recursive: true })
+  expect(await lines()).toEqual([
+    expect.stringMatching(`^nothing uses ${first.home} .2 MB., the database of ${first.dataDir}, `),
+  ])
+  await rm(second.dataDir, { recursive: true })
+  expect(await lines()).toEqual([
+    expect.stringMatching(`^nothing uses 2 databases in ${outside} .4 MB., `),
+  ])
 })
 
 it('leaves a database whose data folder was moved, and one that is not known to be nobody’s', async () => {

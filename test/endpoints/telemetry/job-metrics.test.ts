@@ -9,17 +9,23 @@ afterAll(() => world.close())
 const scheduled = Object.entries(jobQueues).flatMap(([job, schedule]) => (schedule ? [job] : []))
 /** A job that comes once an hour, so that the gateway does not run it meanwhile. */
 const job = 'erase-due'
+// Not over the gateway's connections, whose statements are ended after seconds: on a busy machine this one may take longer.
 const at = async () => {
-  const { query } = world.gateway.database
+  const { sql: query } = world.database
   return (await lastSuccesses({ query, schema })).find((one) => one.job === job)?.at
 }
 
 it('say of a gateway that has just started when each scheduled job last succeeded, on whichever gateway', async () => {
   const other = await world.beside()
-  const text = await (await fetch(`${other.url}/metrics`)).text()
+  let series: RegExpExecArray[] = []
+  const names = async () => {
+    const text = await (await fetch(`${other.url}/metrics`)).text()
+    series = [...text.matchAll(/^job_last_success_timestamp_seconds\{job="(.+)"\} (\S+)$/gm)]
+    return series.map(([, name]) => name).toSorted()
+  }
+  // While the database is too busy to say when, a gateway says nothing of it.
+  await expect.poll(names, { timeout: 60_000 }).toEqual(scheduled.toSorted())
   await other.close()
-  const series = [...text.matchAll(/^job_last_success_timestamp_seconds\{job="(.+)"\} (\S+)$/gm)]
-  expect(series.map(([, name]) => name).toSorted()).toEqual(scheduled.toSorted())
   for (const [, , time] of series) expect(Date.now() / 1000 - Number(time)).toBeLessThan(86_400)
 })
 

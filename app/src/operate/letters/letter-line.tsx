@@ -24,7 +24,7 @@ export function LetterLine({ letter, failed, children }: Props) {
         <summary>
           <b>{subject ?? t('noSubject', { kind: inSentence(words(kind)) })}</b>
         </summary>
-        <pre class="words small">{text ?? (failed ? '' : t('unwritten'))}</pre>
+        <pre class="words small">{text ?? (failed ? '' : unwritten(letter))}</pre>
       </details>
       <span class="standing">
         <span class={`tag ${tones[state]}`}>{words(state)}</span>
@@ -37,6 +37,11 @@ export function LetterLine({ letter, failed, children }: Props) {
       </span>
     </li>
   )
+}
+
+/** Why there is no text. */
+function unwritten({ state }: SeenLetter): string {
+  return state === 'WAITING' ? t('unwritten') : t('neverWritten')
 }
 
 /** When it was or will be sent, or was written. */

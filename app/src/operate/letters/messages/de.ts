@@ -13,6 +13,8 @@ export const de = {
   aMember: 'Ein Mitglied',
   noSubject: 'Noch ohne Betreff ({kind})',
   unwritten: 'Sie ist noch nicht verfasst.',
+  neverWritten:
+    'Sie wurde nie verfasst. Die Benachrichtigung, um die es ging, steht in der Akte des Mitglieds, solange sie aufbewahrt wird.',
   noAddress: 'Keine Adresse',
   sentAt: 'Gesendet: {time}',
   waitsUntil: 'Wartet bis {time}',

@@ -12,6 +12,8 @@ export const en = {
   aMember: 'A member',
   noSubject: 'No subject yet ({kind})',
   unwritten: 'It has not been written yet.',
+  neverWritten:
+    'It was never written. The notification that it was to tell of is in the member’s file, as long as it is kept.',
   noAddress: 'No address',
   sentAt: 'Sent {time}',
   waitsUntil: 'Waits until {time}',
