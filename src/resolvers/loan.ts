@@ -54,6 +54,8 @@ export const loan = {
     amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
     payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
     chargesDue: async (loan, _, context) => (await debt(context, loan))?.chargesDue ?? null,
+    principalOutstanding: async (loan, _, context) =>
+      (await debt(context, loan))?.principalOutstanding ?? null,
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
     writtenOffAt: (loan, _, context) =>
       loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
@@ -239,6 +241,12 @@ async function debt(context: Context, loan: Loan) {
   const { id, status, disbursementDate } = loan
   if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
   if (status === 'repaid')
-    return { amountDue: 0n, payoffAmount: 0n, chargesDue: 0n, daysPastDue: 0 }
+    return {
+      amountDue: 0n,
+      payoffAmount: 0n,
+      chargesDue: 0n,
+      principalOutstanding: 0n,
+      daysPastDue: 0,
+    }
   return context.loaders.loanDebt.load(id)
 }
