@@ -143,17 +143,18 @@ describe('the preview of undoing without a request', () => {
 
   it('says what reversing a line does, and why it can’t be reversed', async () => {
     const { ada, olga, lent, pay } = market
-    const deposit = (await ida.call('POST', '/wallet/deposit', { amount: 8 })).body.transaction
+    const pia = await personOf(world, 'pia')
+    const deposit = (await pia.call('POST', '/wallet/deposit', { amount: 8 })).body.transaction
     const path = (line: Body) => `/operator/transactions/${line.id}/reverse/preview`
     const was = await everything()
     const { body } = await olga.call('POST', path(deposit), {})
     expect([body.wallets, body.loan, body.before]).toEqual([
-      [{ member_id: ida.id, available: -8, held: 0, owed: 0 }],
+      [{ member_id: pia.id, available: -8, held: 0, owed: 0 }],
       null,
       null,
     ])
     expect(await everything()).toEqual(was)
-    const paid = await pay(await lent(31), 5)
+    const paid = await pay(await lent(31, {}, { hugo: 60, nora: 40 }), 5)
     expect(refused(await olga.call('POST', path(paid.transaction), {}))[1]).toBe('PART_OF_LOAN')
     const nobody = { id: ada.id }
     expect(refused(await olga.call('POST', path(nobody), {}))[1]).toBe('NOT_FOUND')

@@ -47,6 +47,7 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
     const { status, body } = await desk.olga.call(
       'POST',
       `/operator/repayments/${reference}/undo/preview`,
+      {},
     )
     expect(status).toBe(200)
     return body
