@@ -451,6 +451,14 @@ export interface SqlFunctions {
     readonly ids: readonly string[] | null
     readonly fee_rate: number | null
   }
+  readonly preview_undoing: {
+    readonly by_user: string | null
+    readonly of_act: string | null
+    readonly in_target: string | null
+    readonly terms: Json | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+  }
   readonly publish_loan: {
     readonly in_loan: string | null
     readonly by_user: string | null

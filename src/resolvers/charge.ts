@@ -8,8 +8,9 @@ import { loadOne } from '../reads/loaders.ts'
 import { keyOfInstalment } from '../reads/numbers.ts'
 import { chargesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
-import { ifRepaymentSeen, loanByRule, repaymentList } from './loan.ts'
+import { ifRepaymentSeen, loanByRule } from './loan.ts'
 import { loanOf } from './related.ts'
+import { repaymentList } from './repayment-list.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const charge = {

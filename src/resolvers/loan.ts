@@ -22,11 +22,8 @@ import {
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Cost, LoanTerms } from '../lending/repaying/schedule/cost.ts'
 import { quote } from '../lending/repaying/schedule/quote.ts'
-import { exactly } from '../reads/counts.ts'
-import { after, type Loader, type PartOf, type Ready } from '../reads/loader.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
-import { type Listing, type Page, positionBy } from '../reads/page.ts'
-import type { List } from './connection.ts'
 import { liveState } from './live.ts'
 import { byRule, orRefusal, outcome, userError } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
@@ -51,10 +48,11 @@ export const loan = {
     borrower: ({ borrowerId }, _, { loaders }) => loadOne(loaders.profile, borrowerId),
     locationLatitude: (loan, _, { viewer }) => visibleLocation(viewer, loan).latitude ?? null,
     locationLongitude: (loan, _, { viewer }) => visibleLocation(viewer, loan).longitude ?? null,
-    amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
-    payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
-    chargesDue: async (loan, _, context) => (await debt(context, loan))?.chargesDue ?? null,
-    daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
+    amountDue: owed('amountDue'),
+    payoffAmount: owed('payoffAmount'),
+    chargesDue: owed('chargesDue'),
+    principalOutstanding: owed('principalOutstanding'),
+    daysPastDue: owed('daysPastDue'),
     writtenOffAt: (loan, _, context) =>
       loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
     writtenOffAmount: (loan, _, context) =>
@@ -216,29 +214,24 @@ export function ifRepaymentSeen<T>(
   ) as Ready<T | null>
 }
 
-/** A list that shows how a loan is repaid; empty for those who may not know. */
-export function repaymentList<Row>(
-  context: Context,
-  loan: Loan,
-  pages: Loader<PartOf, Page<Row>, string>,
-  counts: Loader<string, bigint>,
-  { name, list }: { readonly name: string; readonly list: Pick<Listing, 'key'> },
-): List<Row> {
-  const read = <T>(run: () => Ready<T>) => ifRepaymentSeen(context, loan, run)
-  return {
-    scope: [name, loan.id],
-    read: async (window) =>
-      (await read(() => pages.get({ parent: loan.id, window }))) ?? { rows: [], more: false },
-    count: async () => exactly((await read(() => counts.load(loan.id))) ?? 0),
-    position: positionBy(list),
-  }
+/** A field that says what a loan owes. */
+function owed<Name extends keyof typeof nothing>(name: Name) {
+  return async (loan: Loan, _: unknown, context: Context) =>
+    (await debt(context, loan))?.[name] ?? null
+}
+
+const nothing = {
+  amountDue: 0n,
+  payoffAmount: 0n,
+  chargesDue: 0n,
+  principalOutstanding: 0n,
+  daysPastDue: 0,
 }
 
 /** What a loan owes; null before it is disbursed, and for those who may not know. */
 async function debt(context: Context, loan: Loan) {
   const { id, status, disbursementDate } = loan
   if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
-  if (status === 'repaid')
-    return { amountDue: 0n, payoffAmount: 0n, chargesDue: 0n, daysPastDue: 0 }
+  if (status === 'repaid') return nothing
   return context.loaders.loanDebt.load(id)
 }

@@ -2,7 +2,12 @@ import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts'
 import { requestsIn, targetKind } from '../lending/approval/list.ts'
-import { previewRequest } from '../lending/approval/preview.ts'
+import {
+  type Foreseen,
+  previewRequest,
+  previewReversal,
+  previewUndoing,
+} from '../lending/approval/preview.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
@@ -91,13 +96,12 @@ export const operator = {
     approveLoan: reviewed('approveLoan'),
     returnLoan: reviewed('returnLoan'),
     approveRequest: decided('approveRequest'),
-    previewRequest: (_, { input }, context) =>
-      outcome(context, async () => {
-        const told = await previewRequest(context.platform, context.viewer, input.id)
-        const members = new Set([told.memberId, ...told.wallets.map(({ memberId }) => memberId)])
-        await Promise.all([...members].map((one) => one !== null && openFile(context, one)))
-        return { ...told, loan: await loanOf(context, told.loanId) }
-      }),
+    previewRequest: (_, { input: { id } }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewRequest(platform, viewer, id)),
+    previewUndoing: (_, { input }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewUndoing(platform, viewer, input)),
+    previewReversal: (_, { input: { id } }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewReversal(platform, viewer, id)),
     rejectRequest: decided('rejectRequest'),
     reverseTransaction: byRule(reverseLine),
     defaultLoan: byRule(defaultLoan),
@@ -105,6 +109,16 @@ export const operator = {
     recordRecovery: loanByRule(recordRecovery),
   },
 } satisfies Resolvers
+
+/** What an act would do; the look at each member whose money it would change is noted. */
+function foreseen(context: Context, foresee: (context: Context) => Promise<Foreseen>) {
+  return outcome(context, async () => {
+    const told = await foresee(context)
+    const members = new Set([told.memberId, ...told.wallets.map(({ memberId }) => memberId)])
+    await Promise.all([...members].map((one) => one !== null && openFile(context, one)))
+    return { ...told, loan: await loanOf(context, told.loanId) }
+  })
+}
 
 /** A field that shows what a request says of a member's money; the look at it is noted first. */
 function looked<Result>(

@@ -9,7 +9,7 @@ import { refuseIf } from '../lending/refusal.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed } from './connection.ts'
 import { live } from './live.ts'
-import { forOperators, looked } from './looks.ts'
+import { forOperators, looked, looking } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
 import { loanOf, memberOf, nameOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
@@ -30,17 +30,21 @@ export const payments = {
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),
-    operatorPayments: (
-      _,
-      { direction, state, memberId, provider, reference, bankFileId, since, until, ...page },
-      context,
-    ) => {
+    operatorPayments: (_, asked, context) => {
       const { limits } = forOperators(context)
-      orRefusal(context, () => refuseIf(inOrder({ since, until }, 'since', 'until')))
+      const { direction, state, memberId, provider, reference, bankFileId, ...rest } = asked
+      const { minAmount, maxAmount, since, until, ...page } = rest
+      orRefusal(context, () =>
+        refuseIf(inOrder(asked, 'since', 'until'), inOrder(asked, 'minAmount', 'maxAmount')),
+      )
       const sentOnly = !memberId && limits.screening !== null
-      const made = { since, until, sentOnly }
-      const filter = { memberId, direction, state, provider, reference, bankFileId, ...made }
-      return connection(context, listOf(context, 'all payments', filter), page)
+      const within = { minAmount, maxAmount, since, until, sentOnly }
+      const filter = { memberId, direction, state, provider, reference, bankFileId, ...within }
+      const list = listOf(context, 'all payments', filter)
+      // Whoever searches by an amount learns it, even if it is not selected.
+      const byAmount = (minAmount ?? maxAmount ?? null) !== null
+      const seen = byAmount ? looking(context, list, ({ userId }) => userId) : list
+      return connection(context, seen, page)
     },
   },
   Mutation: {

@@ -11,9 +11,9 @@ import {
 } from '../lending/plan-changes/change.ts'
 import { planChangesOfLoan } from '../reads/parent-lists.ts'
 import { connection, type List } from './connection.ts'
-import { repaymentList } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
+import { repaymentList } from './repayment-list.ts'
 import type { Resolvers } from './types.generated.ts'
 import { asItWas } from './undoing.ts'
 

@@ -71,6 +71,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     paused: true,
     payoffAmount: 'until it is paid out',
     planChanges: false,
+    principalOutstanding: 'until it is paid out',
     publishedAt: true,
     recovered: 'until it is paid out',
     purpose: true,

@@ -3376,6 +3376,8 @@ export type Loan = Node & {
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** The changes of its plan, oldest first; none where `repaymentVisible` is false. */
   planChanges: PlanChangeConnection;
+  /** The part of `payoffAmount` that is principal; what is neither that nor `chargesDue` is interest. Null until disbursed, and where `repaymentVisible` is false. */
+  principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What kind of thing the money is for, such as `agriculture`; null while the draft has none. */
@@ -4673,6 +4675,13 @@ export type Mutation = {
   previewRepayment: PreviewRepaymentPayload;
   /** Says what approving a request would do now, without doing it: how the wallets of members and the loan would change. Refused as `approveRequest` would be, except that operators can preview their own requests; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
   previewRequest: PreviewRequestPayload;
+  /** Says what `reverseTransaction` would do now, without doing it: how the wallets of the members whose money was moved would change. Refused as that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
+  previewReversal: PreviewRequestPayload;
+  /**
+   * Says what `undoRepayment` would do now, without doing it: how the wallets of the borrower and the lenders and the loan would change. Refused as that would be;
+   * needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members.
+   */
+  previewUndoing: PreviewRequestPayload;
   /** Proposes how a case ends, or that money is no longer held. Another operator has to confirm it. Needs the scope `lending:cases`. */
   proposeCaseDecision: ProposeCaseDecisionPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
@@ -5038,6 +5047,18 @@ export type MutationPreviewRepaymentArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewRequestArgs = {
   input: PreviewRequestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewReversalArgs = {
+  input: PreviewReversalInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewUndoingArgs = {
+  input: PreviewUndoingInput;
 };
 
 
@@ -6360,19 +6381,37 @@ export type PreviewRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The outcome of `previewRequest`. */
+/** The outcome of `previewRequest`, `previewUndoing` and `previewReversal`. */
 export type PreviewRequestPayload = {
   __typename?: 'PreviewRequestPayload';
-  /** How that loan would stand once the request is approved; null if `loan` is null. */
+  /** How that loan would stand then; null if `loan` is null. */
   after: Maybe<LoanStanding>;
   /** How that loan stands now; null if `loan` is null. */
   before: Maybe<LoanStanding>;
-  /** The loan that the request is about; null if it is about none, or the call was refused. */
+  /** The loan that it is about; null if it is about none, or the call was refused. */
   loan: Maybe<Loan>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The wallets that would change, first that of the request's member; null when the call was refused. */
+  /** The wallets that would change, first that of the member whom it is about; null when the call was refused. */
   wallets: Maybe<Array<WalletChange>>;
+};
+
+/** Which transaction to preview the reversal of. */
+export type PreviewReversalInput = {
+  /** The transaction's id, as `reverseTransaction` takes it. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which repayment to preview the undoing of, and how it would be undone. */
+export type PreviewUndoingInput = {
+  /** How much is lent again; for RETURN alone. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The repayment's id, as `undoRepayment` takes it. */
+  id: Scalars['ID']['input'];
+  /** How it is undone; by default UNDO. */
+  mode?: InputMaybe<UndoMode>;
+  /** The value date as of which it is lent again; by default today. For RETURN alone. */
+  valueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The caller's own profile: nobody else sees it in this form. */
@@ -7370,7 +7409,9 @@ export type QueryOperatorPaymentsArgs = {
   direction: InputMaybe<PaymentDirection>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  maxAmount: InputMaybe<Scalars['Money']['input']>;
   memberId: InputMaybe<Scalars['ID']['input']>;
+  minAmount: InputMaybe<Scalars['Money']['input']>;
   provider: InputMaybe<Scalars['String']['input']>;
   reference: InputMaybe<Scalars['String']['input']>;
   since: InputMaybe<Scalars['DateTime']['input']>;
@@ -7671,8 +7712,10 @@ export type Reckoning = {
   cameIn: Scalars['Money']['output'];
   /** The late fees and penalty interest that borrowers paid. */
   charges: Scalars['Money']['output'];
-  /** Deposits. */
+  /** Deposits, without those that were taken back. */
   deposits: Scalars['Money']['output'];
+  /** Deposits that were taken back, by an operator or by the bank: `deposits` is without them. */
+  depositsReversed: Scalars['Money']['output'];
   /** The platform's fees, on interest and on the member's own loans. */
   fees: Scalars['Money']['output'];
   /** Transfers from other members. */
@@ -10479,6 +10522,8 @@ export type ResolversTypes = {
   PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
   PreviewRequestInput: PreviewRequestInput;
   PreviewRequestPayload: ResolverTypeWrapper<Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversTypes['Loan']>, wallets?: Maybe<Array<ResolversTypes['WalletChange']>> }>;
+  PreviewReversalInput: PreviewReversalInput;
+  PreviewUndoingInput: PreviewUndoingInput;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
@@ -10945,6 +10990,8 @@ export type ResolversParentTypes = {
   PreviewRepaymentPayload: PreviewRepaymentPayload;
   PreviewRequestInput: PreviewRequestInput;
   PreviewRequestPayload: Omit<PreviewRequestPayload, 'loan' | 'wallets'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallets?: Maybe<Array<ResolversParentTypes['WalletChange']>> };
+  PreviewReversalInput: PreviewReversalInput;
+  PreviewUndoingInput: PreviewUndoingInput;
   Profile: ProfileRow;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
@@ -12553,6 +12600,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
+  principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13092,6 +13140,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
   previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
   previewRequest?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRequestArgs, 'input'>>;
+  previewReversal?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewReversalArgs, 'input'>>;
+  previewUndoing?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewUndoingArgs, 'input'>>;
   proposeCaseDecision?: Resolver<ResolversTypes['ProposeCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationProposeCaseDecisionArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
@@ -13811,6 +13861,7 @@ export type ReckoningResolvers<ContextType = Context, ParentType extends Resolve
   cameIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  depositsReversed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fromMembers?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

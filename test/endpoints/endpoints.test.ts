@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status paused amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
-  payoffAmount chargesDue daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
+  payoffAmount chargesDue principalOutstanding daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
   withdrawalDays withdrawableUntil withdrawnAt repayBy reflectionEndsAt feeRefund feeRefunded aprAfterRefund
   lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate } externalId metadata version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude

@@ -500,6 +500,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
   const undone = { token: olga, parameters: { id: line }, body: { reason: 'Returned by the bank' } }
+  await send('previewReversal', { token: olga, parameters: { id: line }, body: {} })
   await send('reverseTransaction', { ...undone, key: 'returned-1' })
   const decide = (act: string, of: string, reason: string) =>
     send(act, { token: olga, parameters: { id: of }, body: { reason } })
@@ -599,7 +600,9 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listFrozenNotifications', { token: leaving, parameters: { limit: 1 } })
   await decide('releaseMember', leo.id, 'New documents have come.')
   await decide('closeMember', leo.id, 'Closed as you asked.')
-  await decide('undoRepayment', first.transaction.reference, 'The bank took the payment back.')
+  const { reference: taken } = first.transaction
+  await send('previewUndoing', { token: olga, parameters: { id: taken }, body: {} })
+  await decide('undoRepayment', taken, 'The bank took the payment back.')
   const listed = { id: first.loan.id, limit: 1 }
   await send('listLoanRepayments', { token: olga, parameters: listed })
 

@@ -30,6 +30,7 @@ const OWED = [
   'amountDue',
   'payoffAmount',
   'chargesDue',
+  'principalOutstanding',
   'daysPastDue',
   'defaultOn',
   'interestPausedUntil',

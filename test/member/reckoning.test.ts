@@ -49,7 +49,7 @@ const reckoning = async ({ id }: Person): Promise<Body> =>
     await data(
       tokens.sam,
       `{ memberFile(memberId: "${id}") { money { available held lent total reckoning {
-        cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
+        cameIn deposits depositsReversed fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
         result interest charges recovered refunded fees losses now available held lent owedToPlatform owedOnLoans } } } }`,
     )
   ).memberFile.money
@@ -104,6 +104,7 @@ it('what came in, less what went out, with what was earned or lost, is what ther
   expect(cents(borrower.owedOnLoans)).toBeGreaterThan(15_000)
   expect(lender).toMatchObject({
     deposits: '620.00',
+    depositsReversed: '20.00',
     withdrawals: '30.00',
     toMembers: '15.00',
     fromMembers: '0.00',

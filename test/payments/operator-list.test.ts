@@ -44,6 +44,12 @@ it('lists payments made from a time on, and before one, also as a file', async (
   )
   expect([wrong.status, wrong.body.error.details[0].field]).toEqual([400, 'since'])
 
+  expect(await amounts('?min_amount=1.03')).toEqual([1.05])
+  expect(await amounts('?max_amount=1.03')).toEqual([1.02])
+  expect(await amounts('?min_amount=1.02&max_amount=1.05')).toEqual([1.05, 1.02])
+  const crossed = await olga.call('GET', '/operator/payments?min_amount=2&max_amount=1')
+  expect([crossed.status, crossed.body.error.details[0].field]).toEqual([400, 'min_amount'])
+
   const answer = await fetch(`${world.url}/operator/payments?f=csv&member_id=${fay.id}`, {
     headers: { authorization: `Bearer ${olga.token}` },
   })
@@ -52,4 +58,21 @@ it('lists payments made from a time on, and before one, also as a file', async (
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(',1.05,')
   expect(rows[0]).toMatch(/,Fay Fir,$/)
+})
+
+it('notes a look at each member whose payments are found by their amount, even if that is not shown', async () => {
+  const gus = await personOf(world, 'gus', { scope: 'lending:support' })
+  const find = (conditions: string) =>
+    world.graphql(gus.token, `{ operatorPayments${conditions} { nodes { id } } }`)
+  const looks = async () =>
+    (
+      await world.database.sql<{ target_id: string }>(
+        `select target_id from audit_entry where act = 'lookAtMember' and actor_id = $1`,
+        [gus.id],
+      )
+    ).map(({ target_id }) => target_id)
+  expect((await find('')).body.data.operatorPayments.nodes).toHaveLength(2)
+  expect(await looks()).toEqual([])
+  expect((await find('(minAmount: "1.04")')).body.data.operatorPayments.nodes).toHaveLength(1)
+  expect(await looks()).toEqual([fay.id])
 })

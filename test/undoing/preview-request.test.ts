@@ -114,3 +114,49 @@ describe('the preview of a request', () => {
     expect(refused(await preview(otto, { id: ada.id })).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
   })
 })
+
+describe('the preview of undoing without a request', () => {
+  it('says what undoing a repayment does, also above the limit, and changes nothing', async () => {
+    const { ada, olga, lent, pay, undo, age } = market
+    const id = await lent(31, {}, { hugo: 60, nora: 40 })
+    const paid = await pay(id, 17)
+    await age(id, 3)
+    const { reference } = paid.transaction
+    const was = await everything()
+    const path = `/operator/repayments/${reference}/undo/preview`
+    const { status, body } = await olga.call('POST', path, {})
+    expect([status, body.before.status, body.wallets[0]]).toEqual([
+      200,
+      'active',
+      { member_id: ada.id, available: 17, held: 0, owed: 0 },
+    ])
+    expect(body.after.payoff_amount).toBeGreaterThan(body.before.payoff_amount)
+    expect(await everything()).toEqual(was)
+    const lentAgain = await olga.call('POST', path, { mode: 'return', amount: 5 })
+    expect(lentAgain.body.wallets[0]).toMatchObject({ member_id: ada.id, available: 5 })
+    expect(refused(await olga.call('POST', path, { mode: 'return' }))[1]).toBe('VALIDATION_FAILED')
+    // Of what needs approval, the request foresees the same.
+    const { request } = (await undo(reference)).body
+    expect((await preview(olga, request)).body).toEqual(body)
+    expect(refused(await hugo.call('POST', path, {}))[1]).toBe('FORBIDDEN')
+  })
+
+  it('says what reversing a line does, and why it can’t be reversed', async () => {
+    const { ada, olga, lent, pay } = market
+    const pia = await personOf(world, 'pia')
+    const deposit = (await pia.call('POST', '/wallet/deposit', { amount: 8 })).body.transaction
+    const path = (line: Body) => `/operator/transactions/${line.id}/reverse/preview`
+    const was = await everything()
+    const { body } = await olga.call('POST', path(deposit), {})
+    expect([body.wallets, body.loan, body.before]).toEqual([
+      [{ member_id: pia.id, available: -8, held: 0, owed: 0 }],
+      null,
+      null,
+    ])
+    expect(await everything()).toEqual(was)
+    const paid = await pay(await lent(31, {}, { hugo: 60, nora: 40 }), 5)
+    expect(refused(await olga.call('POST', path(paid.transaction), {}))[1]).toBe('PART_OF_LOAN')
+    const nobody = { id: ada.id }
+    expect(refused(await olga.call('POST', path(nobody), {}))[1]).toBe('NOT_FOUND')
+  })
+})

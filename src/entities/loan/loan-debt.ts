@@ -15,6 +15,8 @@ export class LoanDebt extends entity({
     payoffAmount: p.bigint(),
     /** The late fees and penalty interest in both, in minor units. */
     chargesDue: p.bigint(),
+    /** The principal in the payoff, in minor units. */
+    principalOutstanding: p.bigint(),
     /** Days since the oldest unpaid instalment was due. */
     daysPastDue: p.integer(),
     /** The number of the next instalment to pay; null if there is none. */

@@ -28,6 +28,8 @@ export class Repayment extends entity({
     returns: () => reference(Repayment, 'returns').strictNullable(),
     /** The operator who booked it, or lent it again; null if its borrower paid, or the clock took it. */
     madeBy: () => reference(Profile, 'made_by').strictNullable(),
+    /** The deposit that it paid on, of money that came in outside the platform for a loan in default; null otherwise. */
+    depositId: () => reference(LedgerTransaction, 'deposit_id').strictNullable(),
     /** The ledger transaction that undid it. */
     undoneBy: () => reference(LedgerTransaction, 'undone_by').strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

@@ -14,30 +14,16 @@ create or replace function loan_standing(of_loan uuid) returns jsonb stable
     from loan left join loan_debt on loan_id = loan.id cross join plan_figures(of_loan) as plan where loan.id = of_loan;
 $$;
 
--- What approving a request would do now: it is carried out as decide_request does, and taken back. Says by how much the wallets of members change, and
--- how the loan stands before and after.
-create or replace function preview_request(by_user uuid, in_request uuid, ids uuid[], fee_rate int) returns jsonb
+-- What an act would do now: it is carried out as decide_request does, and taken back. Says by how much the wallets of members change, and how the loan
+-- stands before and after. The caller has asked whether the operator may know.
+create or replace function foresee(asked approval_request, by_user uuid, members uuid[], ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
-  asked approval_request%rowtype;
-  members uuid[];
-  about uuid;
+  about constant uuid := loan_of_request(asked);
   had jsonb;
   stood jsonb;
   result jsonb;
 begin
-  select * into asked from approval_request where id = in_request for no key update;
-  if not found then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  end if;
-  members := parties_of_request(asked);
-  result := refused_operator(by_user, members);
-  if result is not null then
-    return result;
-  elsif asked.status <> 'pending' then
-    return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved');
-  end if;
-  about := loan_of_request(asked);
   begin
     had := wallets_of(members);
     stood := loan_standing(about);
@@ -54,4 +40,41 @@ begin
     null;
   end;
   return result;
+end $$;
+
+-- What approving a request would do now.
+create or replace function preview_request(by_user uuid, in_request uuid, ids uuid[], fee_rate int) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  asked approval_request%rowtype;
+  members uuid[];
+begin
+  select * into asked from approval_request where id = in_request for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  members := parties_of_request(asked);
+  return coalesce(refused_operator(by_user, members), case when asked.status <> 'pending'
+    then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved') end, foresee(asked, by_user, members, ids, fee_rate));
+end $$;
+
+-- What undoing a repayment (`terms` say how) or reversing a movement would do now: the same as if another operator approved it.
+create or replace function preview_undoing(by_user uuid, of_act text, in_target uuid, terms jsonb, ids uuid[], fee_rate int) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  asked approval_request%rowtype;
+  members uuid[];
+begin
+  if (of_act in ('undoRepayment', 'reverseTransaction')) is not true then
+    raise exception 'nothing else is undone' using errcode = 'invalid_parameter_value';
+  end if;
+  asked.act := of_act;
+  asked.target_id := in_target;
+  asked.terms := terms;
+  asked.asked_by := by_user;
+  asked.reason := 'preview';
+  asked.member_id := case of_act when 'undoRepayment' then (select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = in_target)
+    else (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = in_target) end;
+  members := parties_of_request(asked);
+  return coalesce(refused_operator(by_user, members), foresee(asked, by_user, members, ids, fee_rate));
 end $$;

@@ -21,7 +21,9 @@ create or replace function trail_differences() returns table (what text, id text
     select 'reverseTransaction', ledger_transaction_id from known, told left join wallet_transaction as line on line.id = target_id
       where told.at > since and act in ('reverseTransaction', 'returnPayment')
   ), done (act, target) as (
+    -- The deposit of a recovery is reversed with its repayment.
     select 'reverseTransaction', reverses_id from ledger_transaction, known where kind in ('reversal', 'return') and created_at > since
+      and not exists (select from repayment where deposit_id = reverses_id)
     union all
     select 'writeOffLoan', id from loan, known where written_off_at > since
     union all

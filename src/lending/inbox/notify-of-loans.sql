@@ -80,4 +80,4 @@ create or replace trigger notify after insert on investment referencing new tabl
 create or replace trigger notify after insert on loan_event referencing new table as added
   for each statement execute function notify_of_transitions();
 create or replace trigger notify_of_recovered after update of recovered on loan
-  for each row when (new.recovered > old.recovered) execute function notify_of_recovered();
+  for each row when (new.recovered > old.recovered and is_replayed(new.id) is not true) execute function notify_of_recovered();

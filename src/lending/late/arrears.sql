@@ -40,7 +40,8 @@ declare
   changed boolean := false;
 begin
   select * into target from loan where id = of_loan;
-  if not arrears_bear_interest(target.late_terms, target.written_off_at) then
+  -- On the day of a write-off, whatever has run until then is still planned.
+  if not arrears_bear_interest(target.late_terms, case when as_of > (target.written_off_at at time zone business_timezone())::date then target.written_off_at end) then
     return false;
   end if;
   loop

@@ -20,7 +20,7 @@ export const explainedReversal: Explain = (outcome) => {
     },
     PART_OF_LOAN: {
       field: 'id',
-      message: instead(kind, status),
+      message: instead(kind),
       details: { kind, loanId: loan_id, status },
     },
     INVALID_TRANSITION: {
@@ -37,8 +37,9 @@ export const explainedReversal: Explain = (outcome) => {
 }
 
 /** What corrects a movement that is part of a loan. */
-function instead(kind: unknown, status: unknown): RefusalKey {
+function instead(kind: unknown): RefusalKey {
   const isRepayment = ['repayment', 'repayment_reversal', 'relending'].includes(String(kind))
-  if (isRepayment && status !== 'defaulted') return 'refusal.reversal.repayment'
+  if (isRepayment) return 'refusal.reversal.repayment'
+  if (kind === 'deposit') return 'refusal.reversal.recovery'
   return kind === 'fee' ? 'refusal.reversal.fee' : 'refusal.reversal.part_of_loan'
 }

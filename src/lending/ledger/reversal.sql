@@ -1,10 +1,11 @@
--- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once, and a fee
--- of which a part was given back.
+-- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once, until that is undone;
+-- and a fee of which a part was given back.
 create or replace function is_part_of_loan(moved uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal', 'return')
       or kind = 'deposit' and exists (
-        select from wallet_transaction where ledger_transaction_id = moved and loan_id is not null)
+        select from wallet_transaction as line where ledger_transaction_id = moved and loan_id is not null
+          and not exists (select from repayment where repayment.loan_id = line.loan_id and deposit_id = moved and undone_by is not null))
       or kind = 'fee' and exists (
         select from wallet_transaction as line join loan on loan.id = line.loan_id where ledger_transaction_id = moved and fee_refunded > 0)
     from ledger_transaction where id = moved;
@@ -33,10 +34,11 @@ begin
   if exists (select from ledger_transaction where reverses_id = original or (id = original and kind in ('reversal', 'return'))) then
     return '{"code": "ALREADY_REVERSED"}'::jsonb;
   end if;
-  -- A deposit is taken back even if the money was spent: the member owes the rest.
+  -- A deposit is taken back even if the money was spent: the member owes the rest. A fee is given back whatever is in the one of the platform's accounts
+  -- to which it went: the sum is in all of them, and can be overdrawn (leaving/fee-refund.sql).
   select balance, amount as needed, user_id into short from entry join account on account.id = account_id
     left join wallet on wallet.id = wallet_id join ledger_transaction as moved on moved.id = ledger_transaction_id
-    where ledger_transaction_id = original and account.kind in ('available', 'held', 'fees') and moved.kind <> 'deposit'
+    where ledger_transaction_id = original and account.kind in ('available', 'held') and moved.kind <> 'deposit'
       and balance - amount < 0 limit 1;
   if found then
     return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);

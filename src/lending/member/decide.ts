@@ -28,26 +28,35 @@ export async function decideOnMember(
     const { id, reason } = input
     const of = { operation: name, member: idOrNone(id), reason }
     const values = { ...once, ...of, ...doneAtMost(platform.limits.alone) }
-    return made(await perform(acting, 'decide_on_member', values, explained), { member: Profile })
+    return made(await perform(acting, 'decide_on_member', values, explained(id)), {
+      member: Profile,
+    })
   })
 }
 
-const explained: Explain = (outcome) => ({
-  NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
-  ...ownAccount(),
-  ...doneTooOften(outcome),
-  ...wrongState(outcome, whyNot(outcome)),
-  OBLIGATIONS_LEFT: {
-    field: 'id',
-    message: 'refusal.member.obligations',
-    ...obligations(outcome),
-  },
-})
+const explained =
+  (memberId: string): Explain =>
+  (outcome) => ({
+    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
+    ...ownAccount(),
+    ...doneTooOften(outcome),
+    ...wrongState(outcome, whyNot(outcome)),
+    OBLIGATIONS_LEFT: {
+      field: 'id',
+      message: 'refusal.member.obligations',
+      ...withMember(obligations(outcome), memberId),
+    },
+  })
 
 function whyNot({ from }: Outcome): RefusalKey {
   if (from === 'active') return 'refusal.member.not_frozen'
   return from === 'erased' ? 'refusal.member.erased' : 'refusal.member.already'
 }
+
+const withMember = <Told extends { readonly details: object }>(told: Told, memberId: string) => ({
+  ...told,
+  details: { ...told.details, memberId },
+})
 
 /** What is left in an account, which prevents that its member leaves: what such a refusal is filled with. */
 export function obligations(outcome: Outcome): Required<Pick<Reason, 'values' | 'details'>> {

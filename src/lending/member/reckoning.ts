@@ -5,6 +5,7 @@ import type { MovementKind } from '../books/chart.ts'
 /** What makes up a member's money, in minor units; each sum is told positive. */
 const parts = [
   'deposits',
+  'depositsReversed',
   'fromMembers',
   'borrowed',
   'laidOut',
@@ -47,7 +48,10 @@ const stays = (): Partial<Parts> => ({})
 
 /** What statement lines of each type say; a reversal counts as the type that it reverses. A new type does not compile until it is here. */
 const lineParts = {
-  deposit: ({ amount }) => ({ deposits: amount }),
+  deposit: ({ amount }) => ({
+    deposits: amount,
+    ...(amount < 0n && { depositsReversed: -amount }),
+  }),
   withdrawal: ({ amount }) => ({ withdrawals: -amount }),
   transfer_in: ({ amount }) => ({ fromMembers: amount }),
   transfer_out: ({ amount }) => ({ toMembers: -amount }),

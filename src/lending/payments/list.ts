@@ -25,6 +25,9 @@ interface PaymentFilter {
   readonly reference?: string | null | undefined
   /** The file that orders them from the bank. */
   readonly bankFileId?: string | null | undefined
+  /** Its amount, in minor units, both ends included. */
+  readonly minAmount?: bigint | null | undefined
+  readonly maxAmount?: bigint | null | undefined
   /** When it was made: from `since` on, and before `until`. */
   readonly since?: Date | null | undefined
   readonly until?: Date | null | undefined
@@ -53,6 +56,8 @@ export function paymentsIn(database: Database, filter: PaymentFilter): Listing {
         'id in (select payment_id from bank_order where file_id = ?)',
         bankFileId ? idOrNone(bankFileId) : undefined,
       ],
+      ['amount >= ?', filter.minAmount],
+      ['amount <= ?', filter.maxAmount],
       ['created_at >= ?', filter.since],
       ['created_at < ?', filter.until],
     ],

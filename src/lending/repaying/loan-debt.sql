@@ -4,11 +4,14 @@
 -- included. After the last month, overdue principal bears interest in one further month.
 create or replace view loan_debt as
   select owed.loan_id, amount_due + charges.due as amount_due, payoff + coalesce(accrued, 0) + charges.due as payoff_amount, charges.due as charges_due,
-    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) - paused_days(owed.loan_id, payable_until(late_due_on), today) else 0 end as days_past_due, next_number, month_number
+    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) - paused_days(owed.loan_id, payable_until(late_due_on), today) else 0 end as days_past_due, next_number, month_number,
+    -- What is paid ahead is principal until its interest has run.
+    owed.principal - loan.unearned as principal_outstanding
   from (
     select loan_id, today, min(starts_on) as first_day, max(due_on) as last_day,
       sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
       sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
+      sum(principal - principal_paid)::bigint as principal,
       sum(case when due_on < today then principal - principal_paid else 0 end)::bigint as overdue,
       sum(case when due_on < today then 0 else moved_interest end)::bigint as moved,
       min(number) filter (where rest > 0) as next_number,

@@ -7,9 +7,9 @@ create or replace function figures_of_loan(of_loan uuid) returns jsonb stable
   select jsonb_build_object(
     'instalments', (select jsonb_agg(to_jsonb(one) - 'reminded' - 'paid_late_on' order by number) from instalment as one where loan_id = of_loan),
     'charges', (select coalesce(jsonb_agg(jsonb_build_array(id, amount, paid, waived) order by id), '[]') from charge where loan_id = of_loan),
-    'investments', (select jsonb_agg(jsonb_build_array(id, principal_repaid, interest_earned, fee_told, charges_earned) order by id)
+    'investments', (select jsonb_agg(jsonb_build_array(id, principal_repaid, interest_earned, fee_told, charges_earned, recovered) order by id)
       from investment where loan_id = of_loan and status <> 'cancelled'),
-    'loan', (select jsonb_build_array(service_fee, charges_first, fees_due, unearned, fee_running, fee_refunded) from loan where id = of_loan));
+    'loan', (select jsonb_build_array(service_fee, charges_first, fees_due, unearned, fee_running, fee_refunded, recovered) from loan where id = of_loan));
 $$;
 
 -- Makes a loan's plan as it was when it was paid out. Instalments get the due days that they first had.
@@ -40,8 +40,8 @@ create or replace function waive_unfounded(of_loan uuid, before date) returns vo
       and (principal_paid + interest_paid = instalment.principal + instalment.interest or late_due_on is null or instalment.due_on < late_due_on);
 $$;
 
--- What happened to a loan's plan, in the order in which it counts: its repayments, changes and withdrawal. Undoing a repayment leaves changes
--- and the withdrawal in place. A change whose notice had ended comes first on its day.
+-- What happened to a loan's plan, in the order in which it counts: its repayments, changes, withdrawal and write-off, from which on nothing bears
+-- interest. Undoing a repayment leaves all others in place. A change whose notice had ended comes first on its day.
 create or replace function history_of(of_loan uuid) returns table (day date, at timestamptz, id uuid, what text) stable
   language sql security definer set search_path from current as $$
   select value_on, created_at, id, case when returns is null then 'repayment' else 'relending' end from repayment where loan_id = of_loan and undone_by is null
@@ -50,6 +50,8 @@ create or replace function history_of(of_loan uuid) returns table (day date, at 
     from plan_change where loan_id = of_loan and status = 'effective'
   union all
   select (withdrawn_at at time zone business_timezone())::date, withdrawn_at, id, 'withdrawal' from loan where id = of_loan and repay_by is not null
+  union all
+  select (written_off_at at time zone business_timezone())::date, written_off_at, id, 'write-off' from loan where id = of_loan and written_off_at is not null
   order by 1, 2, 3;
 $$;
 
@@ -65,6 +67,7 @@ declare
   fee_left bigint;
   fee_back bigint := 0;
   ended bigint;
+  defaulted_at constant timestamptz := (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted');
   told constant jsonb := (select jsonb_object_agg(number || ' ' || due_on, reminded) from instalment where loan_id = of_loan);
 begin
   perform set_config('lending.replayed_loan', of_loan::text, true);
@@ -72,15 +75,19 @@ begin
   perform plan_from_start(target);
   -- What was waived is never taken back. Late fees count from the day on which they were charged.
   update charge set paid = 0, amount = case kind when 'late_fee' then amount else waived end where loan_id = of_loan;
-  update investment set principal_repaid = principal_before, interest_earned = interest_before, fee_told = 0, charges_earned = 0
+  update investment set principal_repaid = principal_before, interest_earned = interest_before, fee_told = 0, charges_earned = 0, recovered = 0
     where loan_id = of_loan and status <> 'cancelled';
-  update loan set service_fee = 0, charges_first = 0, unearned = 0, updated_at = gateway_now() where id = of_loan;
+  update loan set service_fee = 0, charges_first = 0, unearned = 0, recovered = 0, updated_at = gateway_now() where id = of_loan;
   fee_left := case target.fee_refund when 'pro_rata' then target.origination_fee else 0 end;
   for event in select * from history_of(of_loan) loop
     perform plan_arrears(of_loan, event.day);
     perform charge_penalty(of_loan, event.day);
     perform waive_unfounded(of_loan, event.day);
     select * into target from loan where id = of_loan;
+    -- What was repaid before a default was not recovered, and gave back a part of the fee.
+    if event.at < defaulted_at then
+      target.status := 'active';
+    end if;
     select * into one from repayment where id = event.id;
     if event.what = 'plan change' then
       if (select change_plan_as_of(target, plan_change, event.day) from plan_change where id = event.id) is not null then
@@ -95,12 +102,12 @@ begin
       perform keep_shares(target, 0, 0, target.charges_first, paid.unearned, false, paid.investments, paid.principals,
         paid.nothing, paid.nothing, paid.nothing);
       splits := splits || jsonb_build_object(one.id, to_jsonb(paid) - 'unearned');
-    else
+    elsif event.what = 'repayment' then
       select * into paid from share_repayment(of_loan, one.amount, one.fee_rate, one.prepayment, event.day, one.created_at);
       perform keep_shares(target, paid.applied, paid.fee, charges_first(target, paid.charges_part, paid.went_on, event.day), paid.unearned, false,
         paid.investments, paid.principals, paid.interests, paid.fees, paid.charges);
       splits := splits || jsonb_build_object(one.id, to_jsonb(paid) - 'unearned');
-      if fee_left > 0 then
+      if fee_left > 0 and target.status <> 'defaulted' then
         ended := ended_fee(of_loan, fee_left, case one.prepayment when 'advance' then 0 else paid.prepaid_part end);
         fee_left := fee_left - ended;
         fee_back := fee_back + case when is_fee_reversed(target) then 0 else unused_fee(target, ended, event.day) end;

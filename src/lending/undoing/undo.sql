@@ -10,7 +10,7 @@ create or replace function keep_former(of_loan uuid, stored jsonb) returns void
       is distinct from (instalment.due_on, instalment.principal, instalment.interest, instalment.balance, instalment.prepaid);
 $$;
 
--- Ends an operator's correction of a loan's history, for a reason: the loan is active again if something is owed, or repaid if nothing is; late fees that
+-- Ends an operator's correction of a loan's history, for a reason: unless it is in default, the loan is active again if something is owed, or repaid if nothing is; late fees that
 -- were waived by it are noted in the trail, and its borrower pays what they owe the platform from what came back.
 create or replace function end_correction(of_loan uuid, by_user uuid, stored jsonb, why text) returns void
   language plpgsql security definer set search_path from current as $$
@@ -25,7 +25,8 @@ begin
       'before', jsonb_build_object('loan_id', of_loan, 'amount', was -> 1, 'paid', was -> 2, 'waived', was -> 3),
       'after', jsonb_build_object('loan_id', of_loan, 'amount', amount, 'paid', paid, 'waived', waived)))
     from jsonb_array_elements(stored -> 'charges') as was join charge on charge.id = (was ->> 0)::uuid where waived > (was ->> 3)::bigint;
-  select case when payoff_amount > 0 then 'active' else 'repaid' end into becomes from loan_debt where loan_id = of_loan;
+  select case when target.status = 'defaulted' then 'defaulted' when payoff_amount > 0 then 'active' else 'repaid' end into becomes
+    from loan_debt where loan_id = of_loan;
   if target.status <> becomes then
     update investment set status = becomes where loan_id = of_loan and status = target.status;
     update loan set status = becomes, updated_at = gateway_now() where id = of_loan;
@@ -56,7 +57,9 @@ begin
     order by erased desc, profile_id <> target.borrower_id, profile_id limit 1;
   if one.booked_by is null then
     return jsonb_build_object('code', 'ALREADY_REVERSED', 'reversed_at', (select created_at from ledger_transaction where id = one.undone_by));
-  elsif target.status not in ('active', 'repaid') or mode = 'return' and target.status <> 'active' then
+  -- What came in since a default can be undone: before, it was set off against claims, which the default has written off.
+  elsif not (target.status in ('active', 'repaid') or target.status = 'defaulted' and one.created_at > (
+      select max(created_at) from loan_event where loan_id = target.id and to_status = 'defaulted')) or mode = 'return' and target.status <> 'active' then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'active', 'mode', mode);
   elsif target.withdrawn_at is not null and target.repay_by is null then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'withdrawn', 'to', 'active');
@@ -92,7 +95,8 @@ begin
       where ledger_transaction_id = any (moved) group by wallet.user_id) as party;
 end $$;
 
--- Undoes a repayment, for an operator: it is reversed, and the history of its loan is replayed as if it had never been (`undo`). Or lends a part
+-- Undoes a repayment, for an operator: it is reversed, and the history of its loan is replayed as if it had never been (`undo`), also the deposit of what was
+-- recovered. Or lends a part
 -- of it again as of a day (`return`). Lenders give back what is there, and owe the rest, unless the platform bears that. Above a sum, another operator has to
 -- approve it first; operators can't undo what moved their own money.
 create or replace function undo_repayment(
@@ -136,6 +140,8 @@ begin
     -- One at a time: two who each hold one of the accounts of fees and then wait for all others would wait in a circle.
     perform pg_advisory_xact_lock(hashtextextended(format('%s borne by the platform', current_schema()), 0));
   end if;
+  -- Before the platform's fees, as when a recovery is recorded.
+  perform lock_movement(one.deposit_id) where mode = 'undo' and one.deposit_id is not null;
   select jsonb_object_agg(lender_id, owed_by(lender_id)) into owed from investment where loan_id = target.id and status <> 'cancelled';
   begin
     -- What is lent again as of today changes nothing before today, so it needs no history.
@@ -154,8 +160,9 @@ begin
       if before is null then
         return remember(by_user, 'undoRepayment', with_key, hash, jsonb_build_object('code', 'HISTORY_UNKNOWN'));
       elsif mode = 'undo' then
-        perform reverse_repayment(one, moved, line, reason, false);
+        perform reverse_repayment(one, moved, line, reason, one.deposit_id is not null);
         update repayment set undone_by = moved, booked_by = null where id = one.id;
+        perform reverse_transaction(one.deposit_id, array[new_id(), new_id()], reason) where one.deposit_id is not null;
       else
         insert into repayment (id, loan_id, amount, value_on, returns, made_by) values (moved, target.id, undo_repayment.amount, undo_repayment.value_on, one.id, by_user);
       end if;

@@ -13,7 +13,8 @@ import { explainedUndoing } from './refused-undoing.ts'
 export type UndoMode = 'undo' | 'return'
 
 /** Which repayment, by the reference of its statement lines, and how it is undone. */
-interface UndoInput extends Decision {
+export interface UndoTerms {
+  readonly id: string
   /** `undo` by default. */
   readonly mode?: UndoMode | null
   /** What is lent again, in minor units; only for `return`. */
@@ -21,6 +22,8 @@ interface UndoInput extends Decision {
   /** As of which day it is lent again, by default today; only for `return`. */
   readonly valueDate?: string | null
 }
+
+interface UndoInput extends Decision, UndoTerms {}
 
 /** Undoes a repayment for an operator, and replays what came after it; or lends a part of it again. Throws a Refusal. */
 export function undoRepayment(
@@ -48,8 +51,8 @@ export function undoRepayment(
   return decide(platform, operator, 'undoRepayment', 'repayment', input, undo, ...fitting(input))
 }
 
-/** The amount and the day say what is lent again: neither goes with undoing a whole repayment. */
-function fitting(input: UndoInput): readonly MaybeReason[] {
+/** What is wrong with the terms: the amount and the day say what is lent again, so neither goes with undoing a whole repayment. */
+export function fitting(input: UndoTerms): readonly MaybeReason[] {
   const { mode, amount, valueDate } = input
   if (mode === 'return')
     return amount === null || amount === undefined

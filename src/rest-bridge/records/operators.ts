@@ -36,7 +36,7 @@ export const operatorRecords = `
     currency available held heldForWithdrawals heldForInvestments lent total
   }
   fragment ReckoningRecord on Reckoning {
-    cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
+    cameIn deposits depositsReversed fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
     result interest charges recovered refunded fees losses
     now available held lent owedToPlatform owedOnLoans
   }

@@ -28,7 +28,7 @@ export const records = parse(`
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status paused amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate reflectionEndsAt
-    currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
+    currency publishedAt expiresAt amountDue payoffAmount chargesDue principalOutstanding daysPastDue
     apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }
     withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund externalId metadata version
   }

@@ -30,7 +30,7 @@ const card = (page: Page) => page.locator('.card', { hasText: 'Charges for payin
 
 it_('an operator waives a late fee, and asks another one for a larger one', patience, async () => {
   const { page, faults } = await openApp(world, `/app/operate/${loan}`, { as: 'operator' })
-  await page.locator('.facts', { hasText: 'Late charges in it' }).getByText('$1,215').waitFor()
+  await page.locator('.facts', { hasText: 'Late charges' }).getByText('$1,215').waitFor()
   await card(page).getByText('Late fee for instalment 1').waitFor()
   const decide = async (name: RegExp, reason: string) => {
     await card(page).getByRole('button', { name }).click()

@@ -7,6 +7,7 @@ import { fixedUnits } from '../../../app/src/parts/money.ts'
 
 const reckoned: Reckoned = {
   deposits: '10000.00',
+  depositsReversed: '0.00',
   fromMembers: '0.00',
   borrowed: '0.00',
   laidOut: '0.00',

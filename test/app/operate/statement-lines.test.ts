@@ -16,12 +16,23 @@ const lineOf = (type: Line['type'], status: 'ACTIVE' | 'REPAID' | 'DEFAULTED', r
     reference: 'repayment',
     createdAt: '2026-11-01T00:00:00.000Z',
     counterparty: null,
-    loan: { id: 'loan', title: 'A loan', status, feeRefunded: refunded },
+    loan: {
+      id: 'loan',
+      title: 'A loan',
+      status,
+      feeRefunded: refunded,
+      history: [{ to: 'DEFAULTED', createdAt: '2026-11-01T12:00:00.000Z' }],
+    },
   }) as unknown as Line
 
 it.each([
   [lineOf('REPAYMENT_PAID', 'ACTIVE'), 'undoLine', 'repayment'],
   [lineOf('REPAYMENT_PAID', 'REPAID'), 'undoLine', 'repayment'],
+  [
+    { ...lineOf('REPAYMENT_PAID', 'DEFAULTED'), createdAt: '2026-11-02T00:00:00.000Z' },
+    'undoLine',
+    'repayment',
+  ],
   [{ ...lineOf('DEPOSIT', 'ACTIVE'), loan: null }, 'reverseLine', 'line'],
   [lineOf('FEE', 'ACTIVE'), 'reverseLine', 'line'],
 ])('an operator can take back a line that the API takes back: %#', (line, label, id) => {
@@ -29,7 +40,7 @@ it.each([
 })
 
 it.each([
-  ['a repayment of a loan in default', lineOf('REPAYMENT_PAID', 'DEFAULTED')],
+  ['a repayment from before a default', lineOf('REPAYMENT_PAID', 'DEFAULTED')],
   ['a recovery', lineOf('DEPOSIT', 'DEFAULTED')],
   ['a fee of which a part was given back', lineOf('FEE', 'REPAID', '1.00')],
   ['what was reversed', { ...lineOf('REPAYMENT_PAID', 'ACTIVE'), status: 'REVERSED' as const }],

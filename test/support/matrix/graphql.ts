@@ -86,7 +86,7 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Query.loan active',
     call: ({ active }) =>
-      `{ loan(id: "${active}") { ${loanFields} amountDue payoffAmount chargesDue defaultOn interestPausedUntil charges { nodes { id } } overdueInterest { interest } planChanges { nodes { id } } schedule { paid chargesDue } nextDue { dueOn } } }`,
+      `{ loan(id: "${active}") { ${loanFields} amountDue payoffAmount chargesDue principalOutstanding defaultOn interestPausedUntil charges { nodes { id } } overdueInterest { interest } planChanges { nodes { id } } schedule { paid chargesDue } nextDue { dueOn } } }`,
     outcomes: all('ok'),
   },
   {

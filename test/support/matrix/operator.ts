@@ -108,6 +108,23 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    mutation: 'previewUndoing',
+    row: ['POST', '/operator/repayments/{id}/undo/preview'],
+    // An id of something else: no repayment.
+    id: ({ active }) => active,
+    input: {},
+    fields: 'loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
+    mutation: 'previewReversal',
+    row: ['POST', '/operator/transactions/{id}/reverse/preview'],
+    id: (_, { newDeposit }) => newDeposit(),
+    input: {},
+    fields: 'wallets { memberId available }',
+    outcome: 'ok',
+  },
+  {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),

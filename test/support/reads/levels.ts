@@ -41,7 +41,14 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Loan: {
     ...all(['borrower'], 'borrower'),
     // Whether these are seen is a matter of what the viewer has invested.
-    ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'chargesDue', 'daysPastDue'),
+    ...all(
+      ['debt', 'invested'],
+      'amountDue',
+      'payoffAmount',
+      'chargesDue',
+      'principalOutstanding',
+      'daysPastDue',
+    ),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
     ...all(['own payments', 'invested'], 'ownPayments'),
     ...all(['own receipts', 'invested'], 'ownReceipts'),

@@ -1,6 +1,8 @@
 import { Facts } from '../../parts/blocks.tsx'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
-import { Field } from '../../parts/forms/field.tsx'
+import { Field, FieldFrame } from '../../parts/forms/field.tsx'
+import { today } from '../../parts/time.ts'
+import { Consequences } from '../requests/consequences.tsx'
 import type { ActProps } from './act.ts'
 import { Reason, ReasonForm } from './reason-form.tsx'
 
@@ -12,16 +14,24 @@ export function ActForm({ act, id, version, subject, facts, ...dialog }: Props) 
     <ReasonForm
       act={act}
       heading={`${act.name}: ${subject}`}
+      fields={act.valueDate === undefined ? [] : ['valueDate']}
       read={() => ({ input: { id, ...(version !== undefined && { version }) } })}
       {...dialog}
     >
-      {({ amount, reason }) => (
+      {({ amount, valueDate, reason }) => (
         <>
           {facts && <Facts of={facts} />}
           <p>{act.explains}</p>
-          {act.shows?.(id)}
+          {act.foresees && <Consequences of={act.foresees} id={id} />}
           {act.amount !== undefined && (
             <Field label={act.amount} name="amount" inputMode="decimal" refusal={amount} />
+          )}
+          {act.valueDate !== undefined && (
+            <FieldFrame
+              label={act.valueDate}
+              refusal={valueDate}
+              control={(tied) => <input {...tied} name="valueDate" type="date" max={today()} />}
+            />
           )}
           <Reason act={act} refusal={reason} />
           {act.publishes !== undefined && (

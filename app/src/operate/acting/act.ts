@@ -1,5 +1,4 @@
 import type { Client, CombinedError, TypedDocumentNode } from '@urql/core'
-import type { ComponentChildren } from 'preact'
 import type { ChangePlanInput } from '../../graphql/graphql.ts'
 import type { Refused } from './refused.ts'
 
@@ -22,6 +21,7 @@ export interface Input {
   readonly id: string
   readonly reason: string
   readonly amount?: string
+  readonly valueDate?: string
   readonly version?: number
   readonly memberId?: string
   readonly paymentId?: string
@@ -48,12 +48,14 @@ export interface Act {
   readonly name: string
   /** What it does, in plain words. */
   readonly explains: string
-  /** What it would do to the record with an id, if the form shows that. */
-  readonly shows?: (id: string) => ComponentChildren
+  /** What the form asks the gateway to foresee: whose wallets would change by what, and what becomes of the loan. */
+  readonly foresees?: 'request' | 'undoing' | 'reversal'
   /** Who reads the reason. */
   readonly readers: string
   /** The label of its amount, if it takes one. */
   readonly amount?: string
+  /** The label of the day as of which it counts, if it takes one. */
+  readonly valueDate?: string
   /** What a tick next to the reason lets everybody read, if the reason can be made public. */
   readonly publishes?: string
   /** It is not what there is to do now, so its button does not stand out. */

@@ -6,23 +6,29 @@ import { t } from './messages/index.ts'
 interface Missing {
   readonly reason?: Said
   readonly amount?: Said
+  readonly valueDate?: Said
   readonly sure?: Said
 }
 
 /** The entries that are missing in the form of an act, each with what would work. */
 export function missingIn(act: Act, form: FormData): Missing {
-  const { amount } = wantedIn(form)
+  const { amount, valueDate } = wantedIn(form)
   if (act.amount !== undefined && amount === undefined) return { amount: () => t('amountExample') }
+  if (act.valueDate !== undefined && !valueDate) return { valueDate: () => t('dayMissing') }
   if (textOf(form, 'reason') === '') return { reason: () => t('reasonMissing') }
   return act.final && form.get('sure') === null ? { sure: () => t('sureMissing') } : {}
 }
 
 /** The entries of the form, in the API's form. */
-export function wantedIn(form: FormData): Pick<Input, 'reason' | 'amount' | 'public'> {
+export function wantedIn(
+  form: FormData,
+): Pick<Input, 'reason' | 'amount' | 'valueDate' | 'public'> {
   const amount = typedAmount(textOf(form, 'amount'))
+  const valueDate = textOf(form, 'valueDate')
   return {
     reason: textOf(form, 'reason'),
     ...(amount !== undefined && { amount }),
+    ...(valueDate !== '' && { valueDate }),
     ...(form.get('public') !== null && { public: true }),
   }
 }

@@ -1,5 +1,5 @@
 import { BASE } from '../../shell/router.ts'
-import { type Refused, reasonOf, waysOut } from './refused.ts'
+import { type Refused, reasonOf, stepsOf, waysOut } from './refused.ts'
 
 interface Props {
   readonly refused: readonly Refused[]
@@ -14,6 +14,9 @@ export function RefusedList({ refused, left }: Props) {
       {refused.map((one) => (
         <div key={one.message} class="notice refused">
           <p>{reasonOf(one)}</p>
+          {stepsOf(one).map((step) => (
+            <p key={step}>{step}</p>
+          ))}
           {waysOut(one).map(([path, text]) => (
             <p key={path}>
               <a href={BASE + path} onClick={left}>

@@ -30,15 +30,33 @@ function changedTo(details: NonNullable<Refused['details']>): string {
   })
 }
 
+/** What would remove each thing that keeps an account from being closed; nothing for other refusals. */
+export function stepsOf({ code, details }: Refused): readonly string[] {
+  if (code !== 'OBLIGATIONS_LEFT' || !details) return []
+  const has = (name: string) => {
+    const left = details[name]
+    return Array.isArray(left) ? left.length > 0 : Number(left ?? 0) > 0
+  }
+  return [
+    ...(has('available') ? [t('left.available')] : []),
+    ...(has('held') || has('pending') || has('payments') ? [t('left.moving')] : []),
+    ...(has('loans') ? [t('left.loans')] : has('owed') ? [t('left.owed')] : []),
+    ...(has('investments') ? [t('left.investments')] : []),
+  ]
+}
+
 /** Links to what stands in the way: paths of the app, each with its text. */
 export function waysOut({ details }: Refused): readonly (readonly [string, string])[] {
-  const { memberId, loanId, requestId, loans } = details ?? {}
+  const { memberId, loanId, requestId, loans, investments, payments } = details ?? {}
+  const some = (ids: unknown) => (Array.isArray(ids) ? ids : [])
   const ways = [
     [memberId, t('seeTheMembersMoney'), '?tab=money'],
     [loanId, t('seeTheLoan'), ''],
-    ...(Array.isArray(loans) ? loans : []).map(
-      (id, at) => [id, t('seeLoanNumber', { number: at + 1 }), ''] as const,
-    ),
+    ...some(loans).map((id, at) => [id, t('seeLoanNumber', { number: at + 1 }), ''] as const),
+    ...some(investments)
+      .slice(0, 1)
+      .map(() => [memberId, t('seeTheInvestments'), '?tab=investments'] as const),
+    ...some(payments).map((id, at) => [id, t('seePaymentNumber', { number: at + 1 }), ''] as const),
   ] as const
   const found = ways.flatMap(([id, text, search]) =>
     typeof id === 'string' ? [[`/operate/${id}${search}`, text] as const] : [],

@@ -25,6 +25,7 @@ import { Lenders } from './lenders.tsx'
 import { LoanHistory } from './loan-history.tsx'
 import { rich, t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
+import { partsOwed } from './parts-owed.ts'
 import { PlanChanges } from './plan/plan-changes.tsx'
 import { Repayments } from './repayments.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -109,13 +110,11 @@ function Debt({ loan }: OfLoan) {
             t('late'),
             daysPastDue ? <b class="late">{t('days', { count: daysPastDue })}</b> : t('no'),
           ],
+          ...partsOwed(loan).map(([part, amount]) => [t(`owed.${part}`), shown(amount)] as const),
           [
             t(inDefault && !loan.writtenOffAt ? 'totalOwed.atOnce' : 'totalOwed'),
-            shown(loan.payoffAmount),
+            <b class="figures">{shown(loan.payoffAmount)}</b>,
           ],
-          ...(Number(loan.chargesDue) > 0
-            ? ([[t('lateChargesInIt'), shown(loan.chargesDue)]] as const)
-            : []),
           [t('paidOut'), loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           // In default, all that is unpaid is due at once.
           ...(inDefault

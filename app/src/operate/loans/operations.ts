@@ -23,7 +23,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   lateTerms { ...WhenLate }
   nextDue { number dueOn payment paid }
   schedule { number dueOn principal interest payment paid chargesDue prepaid status }
-  chargesDue
+  chargesDue principalOutstanding
   charges(first: 100) {
     totalCount
     nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }

@@ -7,8 +7,10 @@ import { ActButton } from '../acting/act-button.tsx'
 import { undoing } from '../members/money/undoing.ts'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
+import { booking } from './booking.ts'
 import { t } from './messages/index.ts'
 import { type LoanFile, type Repayment, repaymentsQuery } from './operations.ts'
+import { isOpenAt } from './undoable.ts'
 
 interface Props {
   readonly loan: LoanFile
@@ -22,6 +24,7 @@ export function Repayments({ loan }: Props) {
     variables: { id: loan.id, memberId: loan.borrower.id, ...pageAt(at) },
   })
   const page = data?.loanRepayments
+  const mayBook = useMayAct() && loan.status === 'ACTIVE'
   const waiting = new Set(data?.approvalRequests.nodes.map(({ target }) => target))
   return (
     <Card title={t('repayments')}>
@@ -47,8 +50,22 @@ export function Repayments({ loan }: Props) {
           {loan.status === 'DEFAULTED' && <p class="soft small">{t('repayments.final')}</p>}
         </>
       )}
+      {mayBook && (
+        <div class="row">
+          <ActButton act={booking()} id={loan.id} subject={loan.title} facts={owedOf(loan)} />
+        </div>
+      )}
     </Card>
   )
+}
+
+/** What a payment would pay: what is due, and what would repay the loan. */
+function owedOf({ amountDue, payoffAmount, currency }: LoanFile) {
+  const shown = (amount: string | null | undefined) => money(amount ?? '0', currency)
+  return [
+    [t('dueNow'), shown(amountDue)],
+    [t('totalOwed'), shown(payoffAmount)],
+  ] as const
 }
 
 interface LineProps extends Props {
@@ -86,10 +103,10 @@ function Line({ loan, of, waits }: LineProps) {
   )
 }
 
-/** What was lent again of it has to be undone first, and what was repaid in default stays. */
-function canBeUndone({ status }: LoanFile, { amount, undoneAt, lentAgain }: Repayment): boolean {
-  const isRunning = status === 'ACTIVE' || status === 'REPAID'
-  return isRunning && !undoneAt && Number(amount) > 0 && Number(lentAgain) === 0
+/** What was lent again of it has to be undone first, and what was repaid before a default stays. */
+function canBeUndone(loan: LoanFile, { amount, undoneAt, lentAgain, paidAt }: Repayment): boolean {
+  const stands = !undoneAt && Number(amount) > 0 && Number(lentAgain) === 0
+  return stands && isOpenAt(loan, paidAt)
 }
 
 /** Its parts, and what became of it. */

@@ -79,7 +79,7 @@ export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
     money {
       currency
       reckoning {
-        deposits fromMembers borrowed laidOut withdrawals toMembers repaid
+        deposits depositsReversed fromMembers borrowed laidOut withdrawals toMembers repaid
         interest charges recovered refunded fees losses
         now available held lent owedToPlatform owedOnLoans
       }
@@ -149,7 +149,7 @@ const fileLine = graphql(`fragment FileLine on Transaction {
   id type direction amount currency balanceAfter status description reference createdAt
   reversesId reverses { reversalReason }
   counterparty { id fullName }
-  loan { id title status feeRefunded }
+  loan { id title status feeRefunded history { to createdAt } }
 }`)
 
 export const memberStatementQuery = graphql(`query MemberStatement(

@@ -1,4 +1,5 @@
 import type { PaymentDirection, PaymentState } from '../../graphql/graphql.ts'
+import { typedAmount } from '../../parts/forms/entered.ts'
 import { dayBegins } from '../day-begins.ts'
 import { statesOf } from './states.ts'
 
@@ -13,6 +14,8 @@ export interface AskedPayments {
   readonly provider: string | null
   readonly reference: string | null
   readonly bankFileId: string | null
+  readonly minAmount: string | null
+  readonly maxAmount: string | null
   readonly since: string | null
   readonly until: string | null
 }
@@ -28,6 +31,8 @@ export function askedPayments(query: URLSearchParams): AskedPayments {
     provider: providers.find((one) => one === given('provider')) ?? null,
     reference: given('reference').trim() || null,
     bankFileId: given('file').trim() || null,
+    minAmount: typedAmount(given('min'), '.') ?? null,
+    maxAmount: typedAmount(given('max'), '.') ?? null,
     since: dayBegins(given('from')),
     until: dayBegins(given('to'), 1),
   }
@@ -41,6 +46,8 @@ export function fileOf({
   provider,
   reference,
   bankFileId,
+  minAmount,
+  maxAmount,
   since,
   until,
 }: AskedPayments): string {
@@ -52,6 +59,8 @@ export function fileOf({
     provider,
     reference,
     bank_file_id: bankFileId,
+    min_amount: minAmount,
+    max_amount: maxAmount,
     since,
     until,
   }

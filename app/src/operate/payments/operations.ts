@@ -11,12 +11,13 @@ const seen = graphql(`fragment SeenPayment on Payment {
 
 export const paymentsQuery = graphql(`query SeenPayments(
   $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,
-  $provider: String, $reference: String, $bankFileId: ID, $since: DateTime, $until: DateTime,
+  $provider: String, $reference: String, $bankFileId: ID, $minAmount: Money, $maxAmount: Money, $since: DateTime, $until: DateTime,
   $first: Int, $after: String, $last: Int, $before: String
 ) {
   operatorPayments(
     direction: $direction, state: $state, memberId: $memberId,
-    provider: $provider, reference: $reference, bankFileId: $bankFileId, since: $since, until: $until,
+    provider: $provider, reference: $reference, bankFileId: $bankFileId,
+    minAmount: $minAmount, maxAmount: $maxAmount, since: $since, until: $until,
     first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { ...SeenPayment }

@@ -59,6 +59,10 @@ export function PaymentsPage() {
           ['reference', t('reference')],
           ['file', t('idOfAFile')],
         ]}
+        numbers={[
+          ['min', t('minAmount')],
+          ['max', t('maxAmount')],
+        ]}
       />
       <div class="apart wrap">
         <p class="noted small">{t('noted.many')}</p>

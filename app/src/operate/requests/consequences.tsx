@@ -12,26 +12,42 @@ import { useWho } from '../trail/use-who.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 
-const previewMutation = graphql(`mutation PreviewRequest($input: PreviewRequestInput!) {
-  told: previewRequest(input: $input) {
-    wallets { memberId available held owed member { id fullName } }
-    loan { id title }
-    before { ...Standing }
-    after { ...Standing }
-    userErrors { code field message details }
-  }
+const foreseen = graphql(`fragment Foreseen on PreviewRequestPayload {
+  wallets { memberId available held owed member { id fullName } }
+  loan { id title }
+  before { ...Standing }
+  after { ...Standing }
+  userErrors { code field message details }
 }`)
+
+/** What is previewed: a request, the undoing of a repayment, or the reversal of a line of a statement. */
+const previews = {
+  request: graphql(`mutation PreviewRequest($input: PreviewRequestInput!) {
+    told: previewRequest(input: $input) { ...Foreseen }
+  }`),
+  undoing: graphql(`mutation PreviewUndoing($input: PreviewUndoingInput!) {
+    told: previewUndoing(input: $input) { ...Foreseen }
+  }`),
+  reversal: graphql(`mutation PreviewReversal($input: PreviewReversalInput!) {
+    told: previewReversal(input: $input) { ...Foreseen }
+  }`),
+} as const
 
 const standing = graphql(`fragment Standing on LoanStanding {
   status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn
 }`)
 
-type Told = ResultOf<typeof previewMutation>['told']
+type Told = ResultOf<typeof foreseen>
 type Standing = ResultOf<typeof standing>
 type Wallet = NonNullable<Told['wallets']>[number]
 
-/** What approving a request would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
-export function Consequences({ id }: { readonly id: string }) {
+interface Props {
+  readonly of: keyof typeof previews
+  readonly id: string
+}
+
+/** What an act would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
+export function Consequences({ of, id }: Props) {
   const client = useClient()
   const { who, unknown } = useWho()
   const [told, setTold] = useState<Told>()
@@ -39,7 +55,7 @@ export function Consequences({ id }: { readonly id: string }) {
   useEffect(() => {
     let isOver = false
     const ask = async () => {
-      const { data, error } = await client.mutation(previewMutation, { input: { id } })
+      const { data, error } = await client.mutation(previews[of], { input: { id } })
       if (isOver) return
       if (data?.told.wallets) setTold(data.told)
       else setRefused(data?.told.userErrors ?? lost(error))
@@ -48,10 +64,11 @@ export function Consequences({ id }: { readonly id: string }) {
     return () => {
       isOver = true
     }
-  }, [id])
+  }, [of, id])
+  const heading = t(of === 'request' ? 'ifApproved' : 'ifDone')
   return (
-    <section class="stack tight" aria-label={t('ifApproved')}>
-      <h3>{t('ifApproved')}</h3>
+    <section class="stack tight" aria-label={heading}>
+      <h3>{heading}</h3>
       <Notice refused>{refused.map(({ message }) => message).join(' ') || unknown?.message}</Notice>
       {!(told && who) && !unknown && refused.length === 0 && <Skeleton lines={2} />}
       {told && who && <Changes told={told} currency={who.platform.currency} />}

@@ -11,6 +11,7 @@ export const corrections = {
     'Diese Buchung wurde bereits storniert, und jede kann nur einmal storniert werden.',
   'refusal.reversal.repayment': `${part} Eine Rückzahlung machen Sie mit undoRepayment und der Referenz dieser Zeile rückgängig.`,
   'refusal.reversal.fee': `${part} Ein Teil dieser Gebühr wurde erstattet, weil der Kredit vorzeitig zurückgezahlt oder widerrufen wurde. Der Rest kann dem Mitglied nur außerhalb dieser Plattform gezahlt werden.`,
+  'refusal.reversal.recovery': `Diese Buchung ({kind}) ging für einen Kredit ein, der ${status} ist, und wurde sofort an die Anleger gezahlt, sodass sie nicht allein storniert werden kann. undoRepayment macht mit der id der Rückzahlung (loanRepayments) beides rückgängig.`,
   'refusal.reversal.part_of_loan': `${part} cancelLoan gibt alle Anlagen eines offenen Kredits frei. Ist ein Kredit ausgezahlt, können die Beteiligten den Betrag untereinander durch eine Überweisung ausgleichen.`,
   'refusal.reversal.closed':
     'Das Storno geht an ein Mitglied, dessen Zugang geschlossen ist: Es ist möglich, sobald releaseMember das Mitglied wieder zugelassen hat.',
@@ -38,7 +39,7 @@ export const corrections = {
   'refusal.undo.repaid':
     'Der Kredit ist zurückgezahlt und hat keine nächste Rate mehr, zu der der Betrag käme: Machen Sie die Rückzahlung rückgängig (Modus UNDO); dann ist er wieder aktiv.',
   'refusal.undo.defaulted':
-    'Der Kredit ist ausgefallen: Seine Anleger haben ihren Verlust gebucht. Erfassen Sie mit recordRecovery, was eingeht; den Rest können die Mitglieder untereinander durch Überweisungen ausgleichen.',
+    'Der Kredit ist ausgefallen: Seine Anleger haben ihren Verlust gebucht, sodass bleibt, was vorher zurückgezahlt wurde. Was seitdem eingegangen ist, lässt sich rückgängig machen (Modus UNDO), aber nicht erneut verleihen.',
   'refusal.undo.amount_missing':
     'Der Modus RETURN braucht einen Betrag (amount): wie viel erneut verliehen wird.',
   'refusal.undo.only_return':

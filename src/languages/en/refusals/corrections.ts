@@ -9,6 +9,8 @@ export const corrections = {
     "This transaction ({kind}) is part of a loan that is {status}, and can't be reversed alone. To undo a repayment, use undoRepayment with the reference of this line.",
   'refusal.reversal.fee':
     "This transaction ({kind}) is part of a loan that is {status}, and can't be reversed alone. A part of this fee was given back, because the loan was repaid early or withdrawn from. What is left of it can be paid to the member only outside of this platform.",
+  'refusal.reversal.recovery':
+    "This transaction ({kind}) came in for a loan that is {status} and was repaid to its lenders at once, so it can't be reversed alone. undoRepayment undoes both, with the id of the repayment (loanRepayments).",
   'refusal.reversal.part_of_loan':
     "This transaction ({kind}) is part of a loan that is {status}, and can't be reversed alone. cancelLoan releases all investments of an open loan. Once a loan is paid out, its members can settle between themselves, by a transfer from one to the other.",
   'refusal.reversal.closed':
@@ -36,7 +38,7 @@ export const corrections = {
   'refusal.undo.repaid':
     'The loan is repaid, so it has no next instalment to which the amount could be added: undo the repayment (mode UNDO), which makes it active again.',
   'refusal.undo.defaulted':
-    'The loan is in default: its lenders have booked their loss. Record what comes in with recordRecovery; the members can settle the rest by transfers between themselves.',
+    'The loan is in default: its lenders have booked their loss, so what was repaid before stays as it is. What has come in since then can be undone (mode UNDO), but not lent again.',
   'refusal.undo.amount_missing': 'Mode RETURN needs an amount: how much is lent again.',
   'refusal.undo.only_return':
     '{field} goes only with mode RETURN: UNDO undoes the whole repayment, as of its own day.',

@@ -25,8 +25,9 @@ begin
   end if;
   borrower := (result -> 'loan' ->> 'borrower_id')::uuid;
   -- All recoveries of a loan count together, however long ago they were, so that dividing a sum into parts does not avoid approval.
+  -- Those that were undone don't.
   select coalesce(sum(line.amount), 0) into recovered from wallet_transaction as line join wallet on wallet.id = wallet_id
-    where user_id = borrower and loan_id = in_loan and type = 'deposit';
+    where user_id = borrower and loan_id = in_loan and type = 'deposit' and reversed_at(line.ledger_transaction_id) is null;
   if amount > (result -> 'owed')::bigint then
     return remember(by_user, 'recordRecovery', with_key, hash,
       jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', 1, 'max', result -> 'owed'));
@@ -46,6 +47,7 @@ begin
   if (result -> 'applied')::bigint <> amount then
     raise exception 'what was recovered is repaid entirely' using errcode = 'restrict_violation';
   end if;
+  update repayment set deposit_id = ids[1] where id = ids[3];
   return remember(by_user, 'recordRecovery', with_key, hash, result || jsonb_build_object(
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2])));
 end $$;

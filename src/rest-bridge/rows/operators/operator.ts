@@ -98,28 +98,26 @@ export const operatorRows: readonly Row[] = [
     ],
     document: mutation('reverseTransaction', `${transaction} ${request}`),
   }),
+  onForeseen('previewUndoing', '/operator/repayments/{id}/undo/preview', 'undoing a repayment', [
+    'HISTORY_UNKNOWN',
+    'AMOUNT_OUT_OF_RANGE',
+  ]),
+  onForeseen(
+    'previewReversal',
+    '/operator/transactions/{id}/reverse/preview',
+    'reversing a transaction',
+    ['PART_OF_LOAN', 'INSUFFICIENT_FUNDS'],
+  ),
   get('/operator/requests', {
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
     ...listed('listRequests', 'requests: approvalRequests', 'ApprovalRequestRecord'),
   }),
-  post('/operator/requests/{id}/preview', {
-    summary: 'Preview what approving a request would do',
-    success: 'How the wallets of members and the loan would change.',
-    refusals: [
-      'INVALID_TRANSITION',
-      'OWN_ACCOUNT',
-      'ALREADY_REVERSED',
-      'INSUFFICIENT_FUNDS',
-      'AMOUNT_OUT_OF_RANGE',
-      'VERSION_CONFLICT',
-    ],
-    document: mutation(
-      'previewRequest',
-      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
-    ),
-    nullable: ['loan', 'before', 'after'],
-  }),
+  onForeseen('previewRequest', '/operator/requests/{id}/preview', 'approving a request', [
+    'INSUFFICIENT_FUNDS',
+    'AMOUNT_OUT_OF_RANGE',
+    'VERSION_CONFLICT',
+  ]),
   onRequest('approveRequest', 'approve', 'Approve what another operator has asked for', [
     'OWN_REQUEST',
     'ALREADY_REVERSED',
@@ -129,6 +127,20 @@ export const operatorRows: readonly Row[] = [
   ]),
   onRequest('rejectRequest', 'reject', 'Reject what was asked for'),
 ]
+
+/** What an act would do. */
+function onForeseen(name: string, path: string, what: string, refusals: readonly string[]): Row {
+  return post(path, {
+    summary: `Preview what ${what} would do`,
+    success: 'How the wallets of members and the loan would change.',
+    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'ALREADY_REVERSED', ...refusals],
+    document: mutation(
+      name,
+      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
+    ),
+    nullable: ['loan', 'before', 'after'],
+  })
+}
 
 function onRequest(
   name: string,

@@ -4,6 +4,7 @@ export const de = {
   sure: 'Das lässt sich nicht rückgängig machen. Ich bin sicher.',
   reason: 'Grund',
   amountExample: 'Geben Sie einen Betrag ein, zum Beispiel 125,50.',
+  dayMissing: 'Geben Sie den Tag an.',
   reasonMissing: 'Geben Sie den Grund an, mit 1 bis 200 Zeichen.',
   sureMissing: 'Setzen Sie das Häkchen, wenn Sie sicher sind, oder brechen Sie ab.',
   moneyOwed:
@@ -19,6 +20,18 @@ export const de = {
   seeTheMembersMoney: 'Geld des Mitglieds ansehen',
   seeTheLoan: 'Kredit ansehen',
   seeLoanNumber: 'Kredit {number} ansehen',
+  seeTheInvestments: 'Zu den Anlagen',
+  seePaymentNumber: 'Zu Zahlung {number}',
+  'left.available':
+    'Nur das Mitglied kann sich sein Guthaben auszahlen, und nicht, solange es gesperrt ist: Heben Sie die Sperre auf, bitten Sie es um die Auszahlung, und schließen Sie dann den Zugang.',
+  'left.moving':
+    'Was reserviert oder unterwegs ist, erledigt sich von selbst oder dadurch, dass die Anlage oder Zahlung storniert wird, für die es bestimmt ist.',
+  'left.loans':
+    'Brechen Sie einen Kredit ab, der noch nicht ausgezahlt ist. Ein ausgezahlter muss zurückgezahlt werden, was ein Mitglied auch kann, solange es gesperrt ist; ist er ausgefallen, kann er abgeschrieben werden.',
+  'left.owed':
+    'Was der Plattform geschuldet wird, begleicht eine Einzahlung, die ein Mitglied auch machen kann, solange es gesperrt ist.',
+  'left.investments':
+    'Anlagen enden, wenn ihre Kredite zurückgezahlt oder abgeschrieben sind: Bis dahin bleibt der Zugang offen oder gesperrt. Was zurückgezahlt wird, kommt auf das Konto.',
   seeTheRequests: 'Anträge ansehen',
   movesMuch:
     'Das bewegt mehr, als eine Person allein bewegen darf: Jemand anders muss es freigeben.',

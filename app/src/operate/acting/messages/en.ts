@@ -3,6 +3,7 @@ export const en = {
   sure: 'This can’t be undone. I am sure.',
   reason: 'Reason',
   amountExample: 'Enter an amount such as 125.50.',
+  dayMissing: 'Say on which day.',
   reasonMissing: 'Say why, in 1 to 200 characters.',
   sureMissing: 'Tick the box if you are sure, or leave it.',
   moneyOwed:
@@ -18,6 +19,18 @@ export const en = {
   seeTheMembersMoney: 'See the member’s money',
   seeTheLoan: 'See the loan',
   seeLoanNumber: 'See loan {number}',
+  seeTheInvestments: 'See the investments',
+  seePaymentNumber: 'See payment {number}',
+  'left.available':
+    'Only the member can withdraw money from the wallet, and not while frozen: release the member, ask them to withdraw it, and then close the account.',
+  'left.moving':
+    'What is held or on its way ends by itself, or once the investment or payment that it is for is cancelled.',
+  'left.loans':
+    'Cancel a loan that is not paid out yet. One that is paid out has to be repaid, which a member can do while frozen, too; once it is in default, it can be written off.',
+  'left.owed':
+    'What is owed to the platform is paid by a deposit, which a member can make while frozen, too.',
+  'left.investments':
+    'Investments end when their loans are repaid or written off: until then, the account stays open, or frozen. What is repaid goes to the wallet.',
   seeTheRequests: 'See the requests',
   movesMuch: 'It moves more than one operator may move alone: another one has to approve it.',
 } as const

@@ -84,7 +84,9 @@ export const en = {
   amountOfTheLoan: 'Amount of the loan',
   totalOwed: 'Total owed',
   'totalOwed.atOnce': 'Total owed, due at once',
-  lateChargesInIt: 'Late charges in it',
+  'owed.principal': 'Principal left',
+  'owed.interest': 'Interest so far',
+  'owed.charges': 'Late charges',
   paidOut: 'Paid out',
   nextPayment: 'Next payment',
   dueOn: 'Due on',
@@ -177,11 +179,18 @@ export const en = {
   'writeOff.done': 'The loan is written off.',
   'recovery.name': 'Record a recovery',
   'recovery.explains':
-    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once. Neither can be taken back afterwards; if it was a mistake, the members settle it by transfers between themselves.',
+    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once. If it turns out to be a mistake, it can be undone in the list of repayments.',
   'recovery.readers':
     'From whom or for what: the borrower reads it on their statement, and it is kept in the audit trail.',
   'recovery.amount': 'How much came in',
   'recovery.done': 'The recovery is recorded, and repaid to the lenders.',
+  'booking.name': 'Book as of an earlier day',
+  'booking.explains':
+    'For money that came in before it could be booked, such as on a Friday by bank: it is taken from the borrower’s wallet and counts as paid on the day that you give. If that was in time, the loan is not late for it, and late fees that would not have been charged are waived.',
+  'booking.readers': 'The borrower is told this reason.',
+  'booking.amount': 'How much',
+  'booking.valueDate': 'The day on which it came',
+  'booking.done': 'The repayment is booked as of that day.',
   instalments: 'Payments of the plan',
   'instalments.due': 'Due on',
   'instalments.amount': 'Amount',
@@ -201,7 +210,7 @@ export const en = {
   'repayments.none': 'Nothing has been repaid yet.',
   'repayments.notListed': 'What was paid under the plan is not listed one by one here.',
   'repayments.final':
-    'Nothing can be undone once a loan is in default, including what has come in since. If a recovery was entered wrongly, the borrower and the lenders settle the difference by transfers between themselves.',
+    'What was repaid before the default can’t be undone, because it was the rest that the lenders lost then. What has come in since can.',
   'repayments.parts': '{principal} principal, {interest} interest',
   'repayments.partsWithCharges':
     '{principal} principal, {interest} interest, {charges} late charges',

@@ -12,7 +12,7 @@ export const de = {
   'release.done': 'Die Sperre ist aufgehoben.',
   'close.name': 'Zugang schließen',
   'close.explains':
-    'Der Zugang bleibt dauerhaft gesperrt, und seine Daten bleiben erhalten. Das Mitglied darf kein Geld und keine Kredite oder Anlagen mehr haben. Kommt das Mitglied zurück, können Sie es später wieder zulassen.',
+    'Der Zugang bleibt dauerhaft gesperrt, und seine Daten bleiben erhalten. Das Mitglied darf kein Geld und keine Kredite oder Anlagen mehr haben. Solange es gesperrt ist, kann es sich nichts auszahlen: Heben Sie die Sperre zuerst auf, wenn es noch Geld hat. Kommt das Mitglied zurück, können Sie es später wieder zulassen.',
   'close.done': 'Der Zugang ist geschlossen.',
   isClosed: 'Der Zugang ist geschlossen.',
   entriesNewestFirst: 'Buchungen, neueste zuerst',
@@ -152,6 +152,8 @@ export const de = {
   'reckoning.earned': 'Was verdient wurde',
   'reckoning.lost': 'Was an Gebühren gezahlt wurde oder verloren ging',
   'reckoning.deposits': 'Einzahlungen',
+  'reckoning.depositsReversed':
+    'Nicht mitgezählt: {amount} an Einzahlungen, die storniert oder von der Bank zurückgebucht wurden.',
   'reckoning.fromMembers': 'Von anderen Mitgliedern',
   'reckoning.borrowed': 'Ausgezahlte Kredite, vor Gebühren',
   'reckoning.laidOut': 'Von der Plattform ausgelegt und ihr geschuldet',
@@ -237,7 +239,7 @@ export const de = {
   'correction.done': 'Das berichtigte Dokument ist da.',
   'undo.name': 'Rückgängig machen',
   'undo.explains':
-    'Der Kredit ist, als wäre dies nie zurückgezahlt worden: Der Kreditnehmer bekommt das Geld zurück, und was später gezahlt wurde, wird neu aufgeteilt. Ein damit abbezahlter Kredit ist wieder aktiv. Anleger geben zurück, was sie noch auf ihren Konten haben, und schulden den Rest. Nichts wird gelöscht: Alles steht auf den Kontoauszügen.',
+    'Der Kredit ist, als wäre dies nie zurückgezahlt worden: Der Kreditnehmer bekommt das Geld zurück, und was später gezahlt wurde, wird neu aufgeteilt. Ein damit abbezahlter Kredit ist wieder aktiv. Ein nachträglicher Eingang wird auch dem Konto des Kreditnehmers wieder entnommen. Anleger geben zurück, was sie noch auf ihren Konten haben, und schulden den Rest. Nichts wird gelöscht: Alles steht auf den Kontoauszügen.',
   'undo.readers': 'Kreditnehmer und Anleger erfahren diesen Grund.',
   'undo.done': 'Die Rückzahlung ist rückgängig gemacht.',
   only: 'Nur: {name}',

@@ -11,7 +11,7 @@ export const en = {
   'release.done': 'The member is released.',
   'close.name': 'Close the account',
   'close.explains':
-    'The account stays frozen for good, and its records are kept. It must be empty: no money, loans or investments. You can release the member later if they come back.',
+    'The account stays frozen for good, and its records are kept. It must be empty: no money, loans or investments. A frozen member can’t withdraw: release them first if they have money. You can release the member later if they come back.',
   'close.done': 'The account is closed.',
   isClosed: 'The account is closed.',
   entriesNewestFirst: 'Entries, newest first',
@@ -150,6 +150,8 @@ export const en = {
   'reckoning.earned': 'What was earned',
   'reckoning.lost': 'What was paid in fees, or lost',
   'reckoning.deposits': 'Deposits',
+  'reckoning.depositsReversed':
+    'Not counted: {amount} of deposits that were reversed or taken back by the bank.',
   'reckoning.fromMembers': 'From other members',
   'reckoning.borrowed': 'Loans paid out, before fees',
   'reckoning.laidOut': 'Paid in advance by the platform, and owed to it',
@@ -234,7 +236,7 @@ export const en = {
   'correction.done': 'The corrected document is there.',
   'undo.name': 'Undo',
   'undo.explains':
-    'The loan is as if this had never been repaid: the borrower gets the money back, and whatever was paid later is split anew. A loan that it had paid off is active again. Lenders give back what they still have in their wallets, and owe the rest. Nothing is erased: all of it is on the statements.',
+    'The loan is as if this had never been repaid: the borrower gets the money back, and whatever was paid later is split anew. A loan that it had paid off is active again. A recovery also leaves the borrower’s wallet again. Lenders give back what they still have in their wallets, and owe the rest. Nothing is erased: all of it is on the statements.',
   'undo.readers': 'The borrower and the lenders are told this reason.',
   'undo.done': 'The repayment is undone.',
   only: 'Only: {name}',

@@ -1,4 +1,5 @@
 import type { Act } from '../../acting/act.ts'
+import { isOpenAt } from '../../loans/undoable.ts'
 import type { Line } from '../operations.ts'
 import { reversal } from './reversal.ts'
 import { undoing } from './undoing.ts'
@@ -26,13 +27,12 @@ const standsAlone: Readonly<Record<Line['type'], (line: Line) => boolean>> = {
   REVERSAL: () => false,
 }
 
-/** How a line can be taken back; undefined if it can't, such as what was repaid of a loan in default. */
+/** How a line can be taken back; undefined if it can't, such as what was repaid before a default. */
 export function actOnLine(line: Line): LineAct | undefined {
-  const { id, type, direction, reference, status, loan } = line
+  const { id, type, direction, reference, status, loan, createdAt } = line
   if (status === 'REVERSED' || status === 'RETURNED') return undefined
   if (standsAlone[type](line)) return { act: reversal(), id, label: 'reverseLine' }
-  const canBeUndone = loan?.status === 'ACTIVE' || loan?.status === 'REPAID'
-  return type === 'REPAYMENT_PAID' && direction === 'DEBIT' && canBeUndone
+  return type === 'REPAYMENT_PAID' && direction === 'DEBIT' && loan && isOpenAt(loan, createdAt)
     ? { act: undoing(), id: reference, label: 'undoLine' }
     : undefined
 }

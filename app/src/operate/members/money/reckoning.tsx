@@ -56,11 +56,17 @@ interface PartsProps {
 /** What a sum consists of; nothing if it is 0. */
 function Parts({ group: [name, parts], sums, shown }: PartsProps) {
   const told = parts.filter((part) => !isZero(sums[part]))
-  if (told.length === 0) return null
+  const reversed = name === 'in' && !isZero(sums.depositsReversed)
+  if (told.length === 0 && !reversed) return null
   return (
     <details>
       <summary class="small">{t(`reckoning.${name}`)}</summary>
       <Facts of={told.map((part) => [t(`reckoning.${part}`), shown(sums[part])])} />
+      {reversed && (
+        <p class="soft small">
+          {t('reckoning.depositsReversed', { amount: shown(sums.depositsReversed) })}
+        </p>
+      )}
     </details>
   )
 }

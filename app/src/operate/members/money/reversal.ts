@@ -6,6 +6,7 @@ import { t } from '../messages/index.ts'
 export const reversal = (): Act => ({
   name: t('reversal.name'),
   explains: t('reversal.explains'),
+  foresees: 'reversal',
   readers: t('reversal.readers'),
   final: true,
   done: () => t('reversal.done'),

@@ -6,6 +6,7 @@ import { t } from '../messages/index.ts'
 export const undoing = (): Act => ({
   name: t('undo.name'),
   explains: t('undo.explains'),
+  foresees: 'undoing',
   readers: t('undo.readers'),
   final: true,
   done: () => t('undo.done'),

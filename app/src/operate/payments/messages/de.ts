@@ -56,6 +56,8 @@ export const de = {
   inDeposits: 'Eingänge: Einzahlungen',
   outWithdrawals: 'Ausgänge: Auszahlungen und Überweisungen',
   carriedOutBy: 'Ausgeführt über',
+  minAmount: 'Betrag ab',
+  maxAmount: 'Betrag bis',
   madeFrom: 'Erstellt von',
   madeTo: 'Erstellt bis',
   csv: 'CSV: diese Zahlungen',

@@ -54,6 +54,8 @@ export const en = {
   inDeposits: 'In: deposits',
   outWithdrawals: 'Out: withdrawals and transfers',
   carriedOutBy: 'Carried out by',
+  minAmount: 'Amount from',
+  maxAmount: 'Amount to',
   madeFrom: 'Made from',
   madeTo: 'Made until',
   csv: 'CSV: these payments',

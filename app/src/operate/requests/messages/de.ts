@@ -27,6 +27,7 @@ export const de = {
   'approve.name': 'Freigeben',
   'approve.explains': 'Es wird sofort ausgeführt, sofern es noch möglich ist.',
   ifApproved: 'Wenn Sie es jetzt freigeben',
+  ifDone: 'Wenn Sie es jetzt tun',
   movesNothing: 'Kein Guthaben und kein Kredit ändert sich.',
   'wallet.available':
     '{change, select, less {{amount} weniger verfügbar} other {{amount} mehr verfügbar}}',

@@ -26,6 +26,7 @@ export const en = {
   'approve.name': 'Approve',
   'approve.explains': 'It is carried out at once, if it is still possible.',
   ifApproved: 'If you approve it now',
+  ifDone: 'If you do it now',
   movesNothing: 'No wallet and no loan would change.',
   'wallet.available':
     '{change, select, less {{amount} less to spend} other {{amount} more to spend}}',

@@ -88,6 +88,12 @@ export const de = {
   'act.previewRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Folgen eines Antrags zu <of>{member}</of> berechnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Folgen eines Antrags zu <of>{member}</of> berechnet.}}',
   'act.previewRequest.name': 'Die Folgen eines Antrags berechnen',
+  'act.previewUndoing':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} berechnen, was sich ändert, wenn eine Rückzahlung von <of>{member}</of> rückgängig gemacht wird.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} berechnet, was sich ändert, wenn eine Rückzahlung von <of>{member}</of> rückgängig gemacht wird.}}',
+  'act.previewUndoing.name': 'Die Folgen berechnen, wenn eine Rückzahlung rückgängig gemacht wird',
+  'act.previewReversal':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Folgen eines Stornos für <of>{member}</of> berechnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Folgen eines Stornos für <of>{member}</of> berechnet.}}',
+  'act.previewReversal.name': 'Die Folgen eines Stornos berechnen',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Antrag zu <of>{member}</of> ablehnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Antrag zu <of>{member}</of> abgelehnt.}}',
   'act.rejectRequest.name': 'Einen Antrag ablehnen',

@@ -87,6 +87,12 @@ export const en = {
   'act.previewRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to preview a request about <of>{member}</of>.} other {<by>{actor}</by> previewed a request about <of>{member}</of>.}}',
   'act.previewRequest.name': 'Preview a request',
+  'act.previewUndoing':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview how a repayment of <of>{member}</of> would be undone.} other {<by>{actor}</by> previewed how a repayment of <of>{member}</of> would be undone.}}',
+  'act.previewUndoing.name': 'Preview the undoing of a repayment',
+  'act.previewReversal':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview the reversal of a transaction of <of>{member}</of>.} other {<by>{actor}</by> previewed the reversal of a transaction of <of>{member}</of>.}}',
+  'act.previewReversal.name': 'Preview a reversal',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
   'act.rejectRequest.name': 'Reject a request',

@@ -1,6 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
-import { Consequences } from './consequences.tsx'
 import { t } from './messages/index.ts'
 
 const kept = () => t('kept')
@@ -17,7 +16,7 @@ const rejects = () => ({
 export const approval = (): Act => ({
   name: t('approve.name'),
   explains: t('approve.explains'),
-  shows: (id) => <Consequences id={id} />,
+  foresees: 'request',
   readers: kept(),
   final: true,
   done: () => t('approve.done'),

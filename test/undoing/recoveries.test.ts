@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '../support/http-client.ts'
+import { brokenBooks } from '../support/market/market-checks.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { trailOf } from '../support/market/races.ts'
+import { type Defaults, openDefaults } from '../support/market/repaying/recoveries.ts'
+import { ageLoan } from '../support/market/travel.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// A recovery that was recorded on the wrong loan, or with a wrong amount: an operator undoes it, and all is as if it had never been.
+
+const settings = {
+  'without interest on arrears': {},
+  'with contractual interest on arrears': { ARREARS_INTEREST: 'contract' },
+  'with penalty interest and late fees': {
+    ARREARS_INTEREST: 'penalty',
+    PENALTY_RATE: '+5',
+    LATE_FEE: '2',
+    LATE_FEE_AFTER_DAYS: '5',
+  },
+}
+const parts = [
+  ['hugo', 25],
+  ['ida', 30],
+  ['jan', 45],
+] as const
+
+describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
+  let world: World
+  let desk: Defaults
+  let lenders: Person[]
+  beforeAll(async () => {
+    world = await startWorld({ BORROW_WHILE_LATE: 'on', FEE_SERVICE_PERCENT: '10', ...terms })
+    desk = await openDefaults(world)
+    lenders = await Promise.all(parts.map(([name]) => personOf(world, name)))
+  })
+  afterEach(async () => {
+    await desk.sound()
+    expect(await world.database.sql('select * from trail_differences()')).toEqual([])
+    expect(await brokenBooks(world.database.sql)).toEqual([])
+  })
+  afterAll(() => world.close())
+
+  const undo = (reference: string, person = desk.olga) =>
+    person.call('POST', `/operator/repayments/${reference}/undo`, { reason: 'the wrong loan' })
+  const preview = async (reference: string): Promise<Body> => {
+    const { status, body } = await desk.olga.call(
+      'POST',
+      `/operator/repayments/${reference}/undo/preview`,
+      {},
+    )
+    expect(status).toBe(200)
+    return body
+  }
+  /** As if a loan had been written off so many days earlier. */
+  const writtenOffEarlier = (id: string, days: number) =>
+    world.database.sql(`set session_replication_role = replica;
+      update loan set written_off_at = written_off_at - interval '${days} days' where id = '${id}'; reset session_replication_role`)
+  /** The repayments of a loan, the newest first. */
+  const paid = async (id: string): Promise<Body[]> =>
+    (await desk.olga.call('GET', `/operator/loans/${id}/repayments`)).body.repayments
+  const newest = async (id: string): Promise<string> => (await paid(id))[0]?.id
+  /** All that a recovery changes: the loan, its plan, charges and shares, what each party has, and what reports say of the month. */
+  const everything = async (id: string) => {
+    const { version, updated_at, ...loan } = await desk.loan(id)
+    const get = async (person: Person, path: string) => (await person.call('GET', path)).body
+    const wallet = async (person: Person) => {
+      const { updated_at: _at, ...rest } = await person.wallet()
+      return rest
+    }
+    const year = new Date().getUTCFullYear()
+    return {
+      loan,
+      plan: await get(desk.ada, `/loans/${id}/schedule`),
+      charges: await get(desk.ada, `/loans/${id}/charges`),
+      shares: (await get(desk.ada, `/loans/${id}/investments`)).investments.map(
+        ({ updated_at: _at, ...one }: Body) => one,
+      ),
+      wallets: await Promise.all([desk.ada, ...lenders].map(wallet)),
+      portfolios: await Promise.all(lenders.map((one) => get(one, '/portfolio'))),
+      taxes: await Promise.all(lenders.map((one) => get(one, `/tax/${year}`))),
+      reports: await Promise.all(
+        ['par', 'vintages', 'yield', 'fees', 'returns'].map((kind) =>
+          get(desk.olga, `/operator/reports/${kind}`),
+        ),
+      ),
+    }
+  }
+
+  it('that is undone leaves all as it was before, and the history tells both', async () => {
+    const id = await desk.defaulted(parts)
+    const before = await everything(id)
+    const { body } = await desk.recover(id, 20)
+    expect(await everything(id)).not.toEqual(before)
+    const reference = await newest(id)
+    const [had, foreseen] = [await everything(id), await preview(reference)]
+    expect(await everything(id)).toEqual(had)
+    expect(foreseen.wallets.map((one: Body) => one.member_id).toSorted()).toEqual(
+      lenders.map(({ id: lender }) => lender).toSorted(),
+    )
+    const undone = await undo(reference)
+    expect(foreseen.after).toMatchObject({
+      status: 'defaulted',
+      payoff_amount: undone.body.loan.payoff_amount,
+    })
+    expect([undone.status, undone.body.loan?.status]).toEqual([200, 'defaulted'])
+    expect(await everything(id)).toEqual(before)
+    const { transactions } = (await desk.ada.call('GET', '/wallet/transactions?limit=4')).body
+    expect(
+      transactions.map((one: Body) => [one.type, one.direction, one.amount, one.status]),
+    ).toEqual([
+      ['reversal', 'debit', 20, 'completed'],
+      ['repayment_paid', 'credit', 20, 'completed'],
+      ['repayment_paid', 'debit', 20, 'reversed'],
+      ['deposit', 'credit', 20, 'reversed'],
+    ])
+    expect(transactions[0]).toMatchObject({
+      reverses_id: body.transaction.id,
+      description: 'the wrong loan',
+    })
+    expect((await paid(id))[0]).toMatchObject({
+      id: reference,
+      amount: 20,
+      undone_at: transactions[0].created_at,
+    })
+    expect(await trailOf(world, reference)).toEqual([['undoRepayment', null]])
+    expect(refused(await undo(reference))[1]).toBe('ALREADY_REVERSED')
+  })
+
+  it('counts as if it alone had come once one before it is undone, also after a write-off', async () => {
+    const [id, twin] = [await desk.defaulted(parts), await desk.defaulted(parts)]
+    await desk.recover(id, 33.34)
+    const wrong = await newest(id)
+    for (const one of [id, twin]) {
+      await ageLoan(world.database, one, 40)
+      expect((await desk.writeOff(one)).status).toBe(200)
+      await writtenOffEarlier(one, 10)
+      await ageLoan(world.database, one, 10)
+      expect((await desk.recover(one, 17.13)).status).toBe(200)
+    }
+    expect((await undo(wrong)).status).toBe(200)
+    const [one, other] = await Promise.all([desk.loan(id), desk.loan(twin)])
+    for (const name of ['payoff_amount', 'amount_due', 'status', 'recovered'] as const)
+      expect([name, one[name]]).toEqual([name, other[name]])
+    expect(await desk.shares(id)).toEqual(await desk.shares(twin))
+    expect((await undo(await newest(id))).status).toBe(200)
+    expect(await desk.loan(id)).toMatchObject({ recovered: 0, status: 'defaulted' })
+    expect((await desk.recover(id, 17.13)).status).toBe(200)
+    // As the trail has it.
+    for (const one of [id, twin]) await writtenOffEarlier(one, -10)
+  })
+
+  it('is owed by lenders who have spent their share, and what came before the default stays', async () => {
+    const id = await desk.late(parts)
+    await desk.ada.call('POST', `/loans/${id}/repayments`, { amount: 1 })
+    const early = await newest(id)
+    const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
+    await world.graphql(desk.olga.token, text)
+    expect(refused(await undo(early))).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      { from: 'defaulted' },
+    ])
+    await desk.recover(id, 20)
+    const [hugo] = lenders as [Person]
+    const { available_balance: all } = await hugo.wallet()
+    await hugo.call('POST', '/wallet/withdraw', { amount: all })
+    expect((await undo(await newest(id))).status).toBe(200)
+    const { owed } = await hugo.wallet()
+    expect(owed).toBeGreaterThan(0)
+    await desk.recover(id, 20)
+    expect(await hugo.wallet()).toMatchObject({ owed: 0 })
+  })
+})
