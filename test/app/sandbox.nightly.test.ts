@@ -81,7 +81,7 @@ it_(
     await add('1.02')
     await adding.getByText('$1.02 is on its way to your wallet.').waitFor()
     const balance = page.locator('.card', { hasText: 'Balance' })
-    await expect.poll(() => balance.textContent()).toMatch(/Total\$0On its way\$1.02/)
+    await expect.poll(() => balance.textContent()).toMatch(/Total\$0\.00On its way\$1\.02/)
     const payments = page.locator('.payments')
     await expect.poll(() => payments.textContent()).toMatch(/On its way.*\$1.02.*Failed.*\$1.01/)
     expect(await hers.locator('.owed').count()).toBe(0)
