@@ -52,6 +52,9 @@ it_(
     })
     expect(paid.status).toBe(201)
     await expect.poll(() => page.locator('main').textContent()).toMatch(/repaid/i)
+    // On a phone, the head has room for the clock.
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
     expect(faults).toEqual([])
   },
 )

@@ -165,7 +165,7 @@ export const en = {
   'direction.DEBIT': 'Money out',
   'direction.NONE': 'Money held, or no longer held',
   'statement.csv': 'These movements as CSV',
-  'days.zone': 'Days are those of the time zone {zone}.',
+  'days.zone': 'Days are in the time zone {zone}.',
   'balance.before': 'Balance before',
   'balance.change': 'Change',
   'balance.after': 'Balance after',
