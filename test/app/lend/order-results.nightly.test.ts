@@ -31,10 +31,10 @@ it_('says of what was given back that it was invested', async () => {
 it_.each([
   [
     'en',
-    /^Your standing order is on, but since .* less than \$25, the smallest investment, is left/,
+    /^Your standing order is on but can’t invest: since .*, less than \$25, the smallest investment, has been left/,
     'Add money to your wallet',
   ],
-  ['de', /^Ihr Anlageauftrag läuft, kann aber seit dem .* nichts anlegen/, 'Geld einzahlen'],
+  ['de', /^Ihr Anlageauftrag läuft, kann aber nichts anlegen: Seit dem /, 'Geld einzahlen'],
 ] as const)('says that it is out of money, and where to add some: %s', patience, async (...row) => {
   const [language, said, add] = row
   const lender = `mona-${language}`

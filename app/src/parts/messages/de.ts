@@ -184,7 +184,7 @@ export const de = {
   totalPaidBack: 'Summe der Zahlungen',
   repaidOn: 'Vollständig zurückgezahlt am',
   outOfMoney:
-    'Ihr <order>Anlageauftrag</order> läuft, kann aber seit dem {since} nichts anlegen: Auf Ihrem Konto ist dafür weniger übrig als der kleinste Anlagebetrag von {minimum}. <wallet>Geld einzahlen</wallet>',
+    'Ihr <order>Anlageauftrag</order> läuft, kann aber nichts anlegen: Seit dem {since} ist auf Ihrem Konto dafür weniger übrig als der kleinste Anlagebetrag von {minimum}. <wallet>Geld einzahlen</wallet>',
   'portfolio.pages': 'Seiten des Portfolios',
   'portfolio.overview': 'Übersicht',
   'portfolio.investments': 'Anlagen',
