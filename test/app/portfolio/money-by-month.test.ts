@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { language } from '../../../app/src/language/language.ts'
 import { signed } from '../../../app/src/parts/amounts.ts'
 import { csv } from '../../../app/src/parts/csv.ts'
-import { aroundNow, columnOf, flowsOf, isAllLate, overdueOf, sumOf } from '../../../app/src/portfolio/flows.ts'
+import {
+  aroundNow,
+  columnOf,
+  flowsOf,
+  isAllLate,
+  overdueOf,
+  sumOf,
+} from '../../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../../app/src/portfolio/months.ts'
 import type { Totals } from '../../../app/src/portfolio/operations.ts'
 import { isWithin } from '../../../app/src/portfolio/period.ts'
