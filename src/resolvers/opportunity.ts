@@ -42,7 +42,8 @@ export const opportunity = {
       const saved = await loadOne(context.loaders.preferences, profile.id)
       return previewOrder(context.platform, saved, wishes)
     },
-    standingOrderResults: ({ id }, _, { loaders }) => orderResultsOf(loaders.reader, id),
+    standingOrderResults: ({ id }, _, { loaders, platform }) =>
+      orderResultsOf(loaders.reader, id, platform.limits.investmentMin),
   },
   Opportunity: {
     loan: (one, _, context) => loanOf(context, one),

@@ -8748,6 +8748,8 @@ export type StandingOrderResults = {
   invested: Scalars['Money']['output'];
   /** In how many loans. */
   loans: Scalars['Int']['output'];
+  /** Since when what it may use of the wallet has been less than `platform.investmentMin`, so that it invests nothing; null while it has enough, and while it is off. */
+  outOfMoneySince: Maybe<Scalars['DateTime']['output']>;
   /** The principal that borrowers still owe; defaulted loans are not counted. */
   outstanding: Scalars['Money']['output'];
   /** The part of `invested` that is held for loans that are not yet fully funded. */
@@ -14300,6 +14302,7 @@ export type StandingOrderResultsResolvers<ContextType = Context, ParentType exte
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfMoneySince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -52,6 +52,9 @@ it_(
     })
     expect(paid.status).toBe(201)
     await expect.poll(() => page.locator('main').textContent()).toMatch(/repaid/i)
+    // On a phone, the head has room for the clock.
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
     expect(faults).toEqual([])
   },
 )
@@ -81,7 +84,7 @@ it_(
     await add('1.02')
     await adding.getByText('$1.02 is on its way to your wallet.').waitFor()
     const balance = page.locator('.card', { hasText: 'Balance' })
-    await expect.poll(() => balance.textContent()).toMatch(/Total\$0On its way\$1.02/)
+    await expect.poll(() => balance.textContent()).toMatch(/Total\$0\.00On its way\$1\.02/)
     const payments = page.locator('.payments')
     await expect.poll(() => payments.textContent()).toMatch(/On its way.*\$1.02.*Failed.*\$1.01/)
     expect(await hers.locator('.owed').count()).toBe(0)

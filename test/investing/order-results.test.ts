@@ -31,6 +31,7 @@ const none = {
   earned: 0,
   defaulted: 0,
   budget_left: null,
+  out_of_money_since: null,
 }
 
 it('what a standing order has done is nothing before it has invested', async () => {
@@ -88,4 +89,36 @@ it('what a standing order has done adds up: held, owed, lost and back, without w
   expect(await listed('automatic=true&status=pending')).toEqual(['held'])
   expect(await listed('automatic=false')).toEqual(['by hand'])
   expect(await results(await world.token('zoe'))).toEqual(none)
+})
+
+it('says since when an order has too little money for the smallest investment, and that it has enough again', async () => {
+  const moneyless = await world.token('mona')
+  const since = async () => (await results(moneyless)).out_of_money_since
+  const move = async (path: string, amount: number) => {
+    const { status } = await world.rest('POST', path, { token: moneyless, body: { amount } })
+    expect(status).toBe(201)
+    const [line] = (await world.rest('GET', '/wallet/transactions', { token: moneyless })).body
+      .transactions
+    return line.created_at
+  }
+  const change = async (body: object) => {
+    const { status } = await world.rest('PATCH', '/preferences', { token: moneyless, body })
+    expect(status).toBe(200)
+  }
+  expect(await since()).toBe(null)
+  await orders.standing('mona', 100)
+  expect(await since()).toBe(null)
+  const left = await move('/wallet/withdraw', 80)
+  expect(await since()).toBe(left)
+  await move('/wallet/deposit', 4)
+  expect(await since()).toBe(left)
+  await move('/wallet/deposit', 1)
+  expect(await since()).toBe(null)
+  await change({ auto_invest_reserve: 75 })
+  expect(await since()).toBe(left)
+  await change({ auto_invest_reserve: null })
+  expect(await since()).toBe(null)
+  await move('/wallet/withdraw', 25)
+  await change({ auto_invest_enabled: false })
+  expect(await since()).toBe(null)
 })

@@ -26,6 +26,7 @@ export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Year!) {
       forms { form required dueOn boxes { box amount } }
     }
   }
+  platform { businessTimezone }
 }`)
 
 export type TaxYear = ResultOf<typeof taxYearQuery>['me']['taxYear']

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { RowsButton } from '../api/rows-button.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Select } from '../parts/forms/select.tsx'
-import { money } from '../parts/money.ts'
+import { moneyInColumn } from '../parts/money.ts'
 import { day, now } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { memberSinceQuery, type TaxYear, taxYearQuery } from './operations.ts'
@@ -52,12 +52,19 @@ function Year({ year }: { readonly year: number }) {
     <>
       <Notice refused>{error?.message}</Notice>
       {!data && !error && <Skeleton lines={7} />}
-      {data && <Figures year={year} of={data.me.taxYear} />}
+      {data && <Figures year={year} of={data.me.taxYear} zone={data.platform.businessTimezone} />}
     </>
   )
 }
 
-function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) {
+interface FiguresProps {
+  readonly year: number
+  readonly of: TaxYear
+  /** The time zone in which the year begins and ends. */
+  readonly zone: string
+}
+
+function Figures({ year, of, zone }: FiguresProps) {
   return (
     <>
       <p class="soft">{of.complete ? t('yearOver') : t('yearRunning')}</p>
@@ -71,8 +78,9 @@ function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) 
           key={figure}
           year={year}
           figure={figure}
+          zone={zone}
           name={t(`figure.${figure}`)}
-          amount={money(of[field], of.currency)}
+          amount={moneyInColumn(of[field], of.currency)}
         />
       ))}
       {of.forms
@@ -83,7 +91,7 @@ function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) 
             <ul>
               {boxes.map(({ box, amount }) => (
                 <li key={box}>
-                  {box}: {money(amount, of.currency)}
+                  {box}: {moneyInColumn(amount, of.currency)}
                 </li>
               ))}
             </ul>

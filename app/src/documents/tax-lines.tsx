@@ -4,10 +4,10 @@ import { usePages } from '../api/pages.ts'
 import { RowsButton } from '../api/rows-button.tsx'
 import type { TaxFigure } from '../graphql/graphql.ts'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { money } from '../parts/money.ts'
+import { moneyInColumn } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { TableHead } from '../parts/table-head.tsx'
-import { day, isoDay } from '../parts/time.ts'
+import { dayIn, isoDay } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type TaxLine, taxLinesQuery } from './operations.ts'
 
@@ -16,12 +16,17 @@ interface Counted {
   readonly figure: TaxFigure
 }
 
+interface Listed extends Counted {
+  /** The time zone of days. */
+  readonly zone: string
+}
+
 /** A figure, which opens to the lines that it sums. */
 export function TaxLines({
   name,
   amount,
   ...counted
-}: Counted & { readonly name: string; readonly amount: string }) {
+}: Listed & { readonly name: string; readonly amount: string }) {
   const [open, setOpen] = useState(false)
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -33,7 +38,7 @@ export function TaxLines({
   )
 }
 
-function Lines({ year, figure, name }: Counted & { readonly name: string }) {
+function Lines({ year, figure, zone, name }: Listed & { readonly name: string }) {
   const { page, error, more } = usePages(
     taxLinesQuery,
     (after) => ({ year, figure, after }),
@@ -51,9 +56,9 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
           <tbody>
             {page.nodes.map((line) => (
               <tr key={line.id}>
-                <td class="day">{day(line.createdAt)}</td>
+                <td class="day">{dayIn(zone, line.createdAt)}</td>
                 <td>{aboutOf(line)}</td>
-                <td class="end">{money(line.amount, line.currency)}</td>
+                <td class="end">{moneyInColumn(line.amount, line.currency)}</td>
               </tr>
             ))}
           </tbody>
@@ -63,7 +68,7 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
       <RowsButton
         name={`tax-${year}-${figure.toLowerCase()}.csv`}
         label={t('linesAsCsv', { name })}
-        rows={(all) => rowsOf(all, { year, figure })}
+        rows={(all) => rowsOf(all, { year, figure, zone })}
       />
     </>
   )
@@ -72,17 +77,17 @@ function Lines({ year, figure, name }: Counted & { readonly name: string }) {
 const aboutOf = ({ loan, description }: TaxLine) => loan?.title ?? description ?? ''
 
 /** All lines of a figure for a spreadsheet. */
-async function rowsOf(all: AllPages, counted: Counted) {
+async function rowsOf(all: AllPages, { zone, ...counted }: Listed) {
   const lines = await all(
     taxLinesQuery,
     (first, after) => ({ ...counted, first, after }),
     ({ me }) => me.taxLines,
   )
   const cells = lines.map((line) => [
-    isoDay(line.createdAt),
+    isoDay(line.createdAt, zone),
     aboutOf(line),
     line.amount,
     line.currency,
   ])
-  return [[t('day'), t('what'), t('amount'), t('currency')], ...cells]
+  return [[t('csv.day', { zone }), t('what'), t('amount'), t('currency')], ...cells]
 }

@@ -2,7 +2,7 @@ import { decimal } from '../parts/amounts.ts'
 import { Card, Facts, Scrolled } from '../parts/blocks.tsx'
 import { Stacked } from '../parts/charts/stacked.tsx'
 import { instalmentState } from '../parts/loans/instalment-state.ts'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
@@ -41,8 +41,8 @@ export function ComingCard({ loan, payments, schedule }: Props) {
       {isLate && <p class="soft small">{t('coming.ifPaidToday')}</p>}
       <Facts
         of={[
-          [t('coming.amount'), money(sumOf(expected, 'amount', currency), currency)],
-          [t('coming.interest'), money(sumOf(expected, 'interest', currency), currency)],
+          [t('coming.amount'), moneyInColumn(sumOf(expected, 'amount', currency), currency)],
+          [t('coming.interest'), moneyInColumn(sumOf(expected, 'interest', currency), currency)],
           [t('coming.last'), day(payments.at(-1)?.dueOn ?? '')],
         ]}
       />
@@ -97,7 +97,7 @@ function Table({ rows, currency, charges }: TableProps) {
               <th scope="row">{day(row.day)}</th>
               {columns.map(([of, name]) => (
                 <td key={of} data-name={name}>
-                  {money(row[of], currency)}
+                  {moneyInColumn(row[of], currency)}
                 </td>
               ))}
               <td class="words">{row.state}</td>
@@ -109,7 +109,7 @@ function Table({ rows, currency, charges }: TableProps) {
             <th scope="row">{t('coming.sum')}</th>
             {columns.map(([of, name]) => (
               <td key={of} data-name={name}>
-                {money(sumOf(rows, of, currency), currency)}
+                {moneyInColumn(sumOf(rows, of, currency), currency)}
               </td>
             ))}
             <td />

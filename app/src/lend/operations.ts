@@ -28,7 +28,7 @@ export const marketQuery = graphql(`query LendingMarket {
     wallet { id version currency availableBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm onlyVerifiedBorrowers }
   }
-  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+  loans(first: 1) { facets { purpose { purpose count } } }
 }`)
 
 export const becomeLender = graphql(`mutation BecomeLender {

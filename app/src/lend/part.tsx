@@ -1,5 +1,5 @@
 import { useAskedAgain } from '../api/again.ts'
-import { decimal } from '../parts/amounts.ts'
+import { decimal, signed } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { HelpLink } from '../parts/help-link.tsx'
 import { overdueInWords } from '../parts/loans/overdue.ts'
@@ -7,7 +7,7 @@ import { OwnPart } from '../parts/loans/own-part.tsx'
 import { PlanChangeLines } from '../parts/loans/plan-change.tsx'
 import { recoveredOf } from '../parts/loans/recovered.ts'
 import { ScheduleCard } from '../parts/loans/schedule.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, money, moneyInColumn } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
 import { ComingCard } from './coming.tsx'
 import { t } from './messages/index.ts'
@@ -23,12 +23,21 @@ export function PartCard({ id }: { readonly id: string }) {
   if (own.length === 0) return null
   const { currency } = data.loan
   const sum = (
-    of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned' | 'chargesEarned',
+    of:
+      | 'amount'
+      | 'principalRepaid'
+      | 'principalOutstanding'
+      | 'interestEarned'
+      | 'chargesEarned'
+      | 'recovered',
   ) => own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
-  const shown = (units: bigint) => money(decimal(units, currency), currency)
+  const shown = (units: bigint) => moneyInColumn(signed(units, currency), currency)
   const isLate = own[0]?.status === 'ACTIVE' && Number(data.loan.daysPastDue) > 0
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
   const { ownPayments, repaymentSchedule, status } = data.loan
+  const owed = sum('principalOutstanding')
+  const earned = sum('interestEarned') + sum('chargesEarned')
+  const isLost = data.loan.writtenOffAt !== null && owed > 0n
   return (
     <>
       <Card title={t('yourPart')}>
@@ -40,10 +49,17 @@ export function PartCard({ id }: { readonly id: string }) {
               ? [
                   [t('youLent'), shown(sum('amount'))],
                   [t('repaidToYou'), shown(sum('principalRepaid'))],
-                  [t('stillOwedToYou'), shown(sum('principalOutstanding'))],
+                  ...(isLost ? [] : [[t('stillOwedToYou'), shown(owed)] as const]),
                   [t('interestEarned'), shown(sum('interestEarned'))],
                   ...(sum('chargesEarned') > 0n
                     ? ([[t('lateCharges'), shown(sum('chargesEarned'))]] as const)
+                    : []),
+                  ...(status === 'DEFAULTED'
+                    ? ([
+                        [t('part.sinceDefault'), shown(sum('recovered'))],
+                        ...(isLost ? [[t('part.lost'), shown(owed)] as const] : []),
+                        [t('part.result'), shown(earned - owed)],
+                      ] as const)
                     : []),
                 ]
               : [[t('youPutIn'), shown(sum('amount'))]]
@@ -59,9 +75,7 @@ export function PartCard({ id }: { readonly id: string }) {
             />
           </>
         )}
-        {(isLate || data.loan.status === 'DEFAULTED') && (
-          <WhatHappened loan={data.loan} own={own} />
-        )}
+        {(isLate || data.loan.status === 'DEFAULTED') && <WhatHappened loan={data.loan} />}
         <p class="row">
           <a href="/app/portfolio">{t('seeAll')}</a>
           <HelpLink about={`loan-${id}`} />

@@ -39,6 +39,7 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
         <RiskTag risk={riskLevel} isPast={isInArrears(loan)} record={loan.borrowerRecord} />
       </p>
       <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
+      {riskLevel && <p>{t('risk.ofThisLoan')}</p>}
       {hasDefaulted && <p>{t('risk.besides')}</p>}
       {paidOut != null && <p>{t('risk.past', { paidOut, defaulted: defaulted ?? 0 })}</p>}
       {defaultRate != null && yearly != null && (

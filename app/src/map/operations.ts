@@ -59,7 +59,12 @@ export const personQuery = graphql(`query PersonCard($id: ID!) {
 
 export const marketQuery = graphql(`query Purposes {
   platform { currency }
-  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+  loans(first: 1) { facets { purpose { purpose count } } }
+}`)
+
+/** How many loans there are. */
+export const countQuery = graphql(`query LoanCount($filter: LoanFilter!) {
+  loans(filter: $filter, first: 1) { totalCount totalCountIsExact }
 }`)
 
 /** A loan, a person or a cluster on the map. */

@@ -21,6 +21,7 @@ import { useCities } from './towns/cities.ts'
 import type { Town } from './towns/towns.ts'
 import { sizeOf, useEngine } from './use-engine.ts'
 import { gridZoom, isIn, LEAST_ZOOM, type View } from './view.ts'
+import { WithoutPlace } from './without-place.tsx'
 
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
@@ -107,6 +108,7 @@ export function MapScreen() {
               ? t('countInView', { count })
               : t('loansInView')}
         </h2>
+        {!stack && loans.known && <WithoutPlace filters={filters} />}
         <Notice refused>{problem ?? (loans.known ? undefined : loans.problem)}</Notice>
         {stack ? (
           <StackList

@@ -10,6 +10,11 @@ export function decimal(units: bigint, currency: string): string {
   return decimalString(units / 10n ** BigInt(SCALE - places), places)
 }
 
+/** The same with a sign if it is negative. */
+export function signed(units: bigint, currency: string): string {
+  return units < 0n ? `-${decimal(-units, currency)}` : decimal(units, currency)
+}
+
 /** What is still to be paid of an instalment, of which a part can be paid. */
 export function unpaidOf(
   { payment, paid }: { readonly payment: string; readonly paid: string },

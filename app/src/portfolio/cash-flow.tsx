@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks'
 import { offer } from '../api/file-button.tsx'
+import { signed } from '../parts/amounts.ts'
 import { Card, Scrolled } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Stacked } from '../parts/charts/stacked.tsx'
 import { csv } from '../parts/csv.ts'
 import { Icon } from '../parts/icons.tsx'
-import { money } from '../parts/money.ts'
+import { moneyInColumn } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { month } from '../parts/time.ts'
-import { aroundNow, columnOf, type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
+import { aroundNow, columnOf, type Flow, flowParts, flowsOf, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -102,7 +103,9 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
 
 function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[] }) {
   const cells = (of: Flow['of']) =>
-    flowParts.map((part) => <td key={part}>{money(signed(of[part], currency), currency)}</td>)
+    flowParts.map((part) => (
+      <td key={part}>{moneyInColumn(signed(of[part], currency), currency)}</td>
+    ))
   return (
     <Scrolled class="table" label={t('moneyByMonth.table')}>
       <table>

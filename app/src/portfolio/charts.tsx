@@ -4,7 +4,7 @@ import { Card } from '../parts/blocks.tsx'
 import { Area } from '../parts/charts/area.tsx'
 import { Columns } from '../parts/charts/columns.tsx'
 import { Shares } from '../parts/charts/shares.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { byLevel } from './by-level.ts'
 import { t } from './messages/index.ts'
@@ -23,7 +23,7 @@ export function Charts({ totals, currency }: Props) {
     months.map((one) => ({
       label: one.label,
       value: Number(one[of]),
-      text: money(one[of], currency),
+      text: moneyInColumn(one[of], currency),
     }))
   return (
     <div class="charts">
@@ -63,7 +63,7 @@ function sharesOf({ byRisk }: Totals, currency: string) {
     .map(({ riskLevel, units }) => ({
       label: riskLevel ? words(riskLevel) : t('notScored'),
       value: Number(units),
-      text: money(decimal(units, currency), currency),
+      text: moneyInColumn(decimal(units, currency), currency),
       colour: riskLevel ? colours[riskLevel] : 'var(--line-strong)',
     }))
 }

@@ -1,4 +1,3 @@
-import { decimal } from '../parts/amounts.ts'
 import { fixedUnits } from '../parts/money.ts'
 import { now } from '../parts/time.ts'
 import { monthOf } from './months.ts'
@@ -101,9 +100,4 @@ function flow(month: string, expected: boolean, amounts: Amounts): Flow {
   }
   const total = of.invested + of.principal + of.interest + of.charges + of.fees
   return { month, expected, of: { ...of, total } }
-}
-
-/** An amount of a flow as the API writes amounts, with a sign if it is negative. */
-export function signed(units: bigint, currency: string): string {
-  return units < 0n ? `-${decimal(-units, currency)}` : decimal(units, currency)
 }

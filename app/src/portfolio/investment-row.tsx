@@ -2,7 +2,7 @@ import { Facts } from '../parts/blocks.tsx'
 import { overdueInWords } from '../parts/loans/overdue.ts'
 import { type LendersPlanChange, OwnPart } from '../parts/loans/own-part.tsx'
 import { becameOf, planChangeName } from '../parts/loans/plan-change.tsx'
-import { money, percent } from '../parts/money.ts'
+import { moneyInColumn, percent } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
 import { Leave } from '../protection/leave.tsx'
 import { figuresOf, lentName, nextDay } from './investment-figures.ts'
@@ -50,9 +50,9 @@ export function InvestmentRow({ investment, canLeave }: Props) {
       </div>
       <Facts
         of={[
-          [t(lentName(investment.status)), money(amount, loan.currency)],
+          [t(lentName(investment.status)), moneyInColumn(amount, loan.currency)],
           ...figuresAfter.map(
-            (name) => [t(`figure.${name}`), money(figures[name], loan.currency)] as const,
+            (name) => [t(`figure.${name}`), moneyInColumn(figures[name], loan.currency)] as const,
           ),
           [t(next && next < today() ? 'figure.overdue' : 'figure.next'), next ? day(next) : '–'],
         ]}

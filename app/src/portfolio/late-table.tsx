@@ -1,5 +1,5 @@
 import { Card, Scrolled } from '../parts/blocks.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { words } from '../parts/words.ts'
 import { byLevel } from './by-level.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function LateTable({ totals, currency }: Props) {
   if (fixedUnits(totals.late) === 0n && fixedUnits(totals.defaulted) === 0n) return null
   const cells = (of: Pick<Totals, (typeof columns)[number]>) =>
-    columns.map((column) => <td key={column}>{money(of[column], currency)}</td>)
+    columns.map((column) => <td key={column}>{moneyInColumn(of[column], currency)}</td>)
   return (
     <Card title={t('lateAndLost')}>
       <Scrolled class="table" label={t('lateAndLost')}>

@@ -12,9 +12,11 @@ export const portfolioQuery = graphql(`query Portfolio {
       annualReturn expected { month principal interest fees }
       outlook { yearly yearlyLoss afterLosses leftOut }
     }
+    standingOrderResults { outOfMoneySince }
     # The oldest that was paid out.
     investments(status: [ACTIVE, REPAID, DEFAULTED], last: 1) { nodes { id loan { id disbursementDate } } }
   }
+  platform { investmentMin }
 }`)
 
 export const investmentsQuery =
@@ -64,6 +66,7 @@ export const oldestQuery = graphql(`query StatementOldest($since: DateTime, $unt
 
 export const sinceQuery = graphql(`query StatementSince {
   me { id createdAt }
+  platform { businessTimezone }
 }`)
 
 /** When a tax year begins and ends, in the platform's time zone. */

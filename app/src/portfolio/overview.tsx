@@ -1,10 +1,12 @@
 import { useAskedAgain } from '../api/again.ts'
+import { signed } from '../parts/amounts.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { fixedUnits, money, percent } from '../parts/money.ts'
+import { fixedUnits, money, moneyInColumn, percent } from '../parts/money.ts'
+import { OutOfMoney } from '../parts/out-of-money.tsx'
 import { daysAfter, now } from '../parts/time.ts'
 import { CashFlow } from './cash-flow.tsx'
 import { Charts } from './charts.tsx'
-import { isAllLate, overdueOf, signed } from './flows.ts'
+import { isAllLate, overdueOf } from './flows.ts'
 import { Investments } from './investments.tsx'
 import { LateTable } from './late-table.tsx'
 import { t } from './messages/index.ts'
@@ -19,18 +21,29 @@ export function Overview() {
   const { data, error } = useAskedAgain({ query: portfolioQuery }, moneyMoved)
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { portfolio, wallet, investments } = data.me
+  const { portfolio, wallet, investments, standingOrderResults: order } = data.me
+  const outOfMoney = (
+    <OutOfMoney
+      since={order.outOfMoneySince}
+      minimum={data.platform.investmentMin}
+      currency={wallet.currency}
+    />
+  )
   if (fixedUnits(portfolio.invested) === 0n)
     return (
-      <EmptyState title={t('nothingLent')}>
-        <p>{t('nothingLent.hint')}</p>
-        <a class="button primary" href="/app/lend">
-          {t('seeWhatIsOpen')}
-        </a>
-      </EmptyState>
+      <>
+        {outOfMoney}
+        <EmptyState title={t('nothingLent')}>
+          <p>{t('nothingLent.hint')}</p>
+          <a class="button primary" href="/app/lend">
+            {t('seeWhatIsOpen')}
+          </a>
+        </EmptyState>
+      </>
     )
   return (
     <>
+      {outOfMoney}
       <Sums
         totals={portfolio}
         currency={wallet.currency}
@@ -68,17 +81,23 @@ interface SumsProps {
   readonly firstPaidOut: string | undefined
 }
 
-/** The annual return, once there is one that says something; what it assumes is said below. */
-function annualReturnOf(totals: Totals, isEarly: boolean): string {
-  const { annualReturn, defaulted } = totals
-  if (isEarly) return t('annualReturn.later', { days: RETURN_AFTER_DAYS })
-  if (annualReturn !== null) return percent(annualReturn)
-  return fixedUnits(defaulted) > 0n ? t('annualReturn.none') : '–'
+/** The annual return, or below a dash why there is none that says something; what it assumes is said further down. */
+function annualReturnOf({ annualReturn, defaulted }: Totals, isEarly: boolean) {
+  if (!isEarly && annualReturn !== null) return percent(annualReturn)
+  if (!isEarly && fixedUnits(defaulted) === 0n) return '–'
+  return (
+    <>
+      –
+      <span class="soft small beneath">
+        {isEarly ? t('annualReturn.later', { days: RETURN_AFTER_DAYS }) : t('annualReturn.none')}
+      </span>
+    </>
+  )
 }
 
 function Sums({ totals, currency, firstPaidOut }: SumsProps) {
   type Shown = 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted' | 'writtenOff'
-  const shown = (name: Shown) => money(totals[name], currency)
+  const shown = (name: Shown) => moneyInColumn(totals[name], currency)
   const overdue = overdueOf(totals)
   const isEarly = firstPaidOut !== undefined && now() < daysAfter(firstPaidOut, RETURN_AFTER_DAYS)
   const countsLate = !isEarly && totals.annualReturn !== null && fixedUnits(totals.late) > 0n
@@ -99,7 +118,7 @@ function Sums({ totals, currency, firstPaidOut }: SumsProps) {
           [t('interestEarned'), shown('earned')],
           [t('owedAndLate'), shown('late')],
           ...(overdue > 0n
-            ? ([[t('overdueBefore'), money(signed(overdue, currency), currency)]] as const)
+            ? ([[t('overdueBefore'), moneyInColumn(signed(overdue, currency), currency)]] as const)
             : []),
           [t('total.inDefault'), shown('defaulted')],
           [t('total.writtenOff'), shown('writtenOff')],
@@ -108,7 +127,7 @@ function Sums({ totals, currency, firstPaidOut }: SumsProps) {
       {countsLate && (
         <p class="small">
           {t(isAllLate(totals) ? 'annualReturn.everythingLate' : 'annualReturn.late', {
-            amount: shown('late'),
+            amount: money(totals.late, currency),
           })}
         </p>
       )}

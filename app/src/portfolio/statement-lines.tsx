@@ -1,11 +1,11 @@
 import { useQuery } from '@urql/preact'
 import { usePages } from '../api/pages.ts'
 import type { TransactionDirection } from '../graphql/graphql.ts'
+import { signed } from '../parts/amounts.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, moneyInColumn } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { TableHead } from '../parts/table-head.tsx'
-import { signed } from './flows.ts'
 import { t } from './messages/index.ts'
 import { type Line, oldestQuery, statementQuery } from './operations.ts'
 import { StatementRow } from './statement-row.tsx'
@@ -15,9 +15,11 @@ export interface Shown {
   readonly direction: TransactionDirection | null
   readonly since: string | null
   readonly until: string
+  /** The time zone of days. */
+  readonly zone: string
 }
 
-interface BalancesProps extends Omit<Shown, 'direction'> {
+interface BalancesProps extends Omit<Shown, 'direction' | 'zone'> {
   readonly newest: Line
 }
 
@@ -32,16 +34,16 @@ function Balances({ newest, ...times }: BalancesProps) {
   return (
     <Facts
       of={[
-        [t('balance.before'), money(signed(before, currency), currency)],
-        [t('balance.change'), money(signed(change, currency), currency)],
-        [t('balance.after'), money(balanceAfter, currency)],
+        [t('balance.before'), moneyInColumn(signed(before, currency), currency)],
+        [t('balance.change'), moneyInColumn(signed(change, currency), currency)],
+        [t('balance.after'), moneyInColumn(balanceAfter, currency)],
       ]}
     />
   )
 }
 
 /** The movements, newest first, in pages. */
-export function Lines({ direction, since, until }: Shown) {
+export function Lines({ direction, since, until, zone }: Shown) {
   const { data, page, error, problem, more } = usePages(
     statementQuery,
     (after) => ({ direction, since, until, after }),
@@ -76,11 +78,12 @@ export function Lines({ direction, since, until }: Shown) {
           />
           <tbody>
             {lines.map((line) => (
-              <StatementRow key={line.id} line={line} reader={data?.me.memberId} />
+              <StatementRow key={line.id} line={line} zone={zone} reader={data?.me.memberId} />
             ))}
           </tbody>
         </table>
       </div>
+      <p class="soft small">{t('days.zone', { zone })}</p>
       <p class="soft small wide">{t('totalBalance.hint')}</p>
       {page.pageInfo.hasNextPage && <More {...more} />}
     </Card>

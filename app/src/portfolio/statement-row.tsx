@@ -1,18 +1,20 @@
 import { loanPage } from '../parts/loans/loan-page.ts'
-import { money } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
+import { moneyInColumn } from '../parts/money.ts'
+import { dayIn } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { Line } from './operations.ts'
 import { nameOf, reasonOf } from './statement-words.ts'
 
 interface Props {
   readonly line: Line
+  /** The time zone of days. */
+  readonly zone: string
   /** The reader's id as a member: their own loans have a page of their own. */
   readonly reader: string | undefined
 }
 
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
-export function StatementRow({ line, reader }: Props) {
+export function StatementRow({ line, zone, reader }: Props) {
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
   const why = reasonOf(line)
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
@@ -20,7 +22,7 @@ export function StatementRow({ line, reader }: Props) {
   const stays = direction === 'NONE'
   return (
     <tr>
-      <td class="soft small day">{day(line.createdAt)}</td>
+      <td class="soft small day">{dayIn(zone, line.createdAt)}</td>
       <td>
         {nameOf(line)}
         <span class="soft small about">
@@ -37,12 +39,12 @@ export function StatementRow({ line, reader }: Props) {
       </td>
       <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>
         {stays ? (
-          <span class="soft">{t('stays', { amount: money(amount, currency), type })}</span>
+          <span class="soft">{t('stays', { amount: moneyInColumn(amount, currency), type })}</span>
         ) : (
-          `${sign}${money(amount, currency)}`
+          `${sign}${moneyInColumn(amount, currency)}`
         )}
       </td>
-      <td class="end figures soft wide">{money(balanceAfter, currency)}</td>
+      <td class="end figures soft wide">{moneyInColumn(balanceAfter, currency)}</td>
     </tr>
   )
 }
@@ -52,6 +54,6 @@ function partsOf({ principal, interest, charges, fee, currency }: Line): string 
   const parts = { principal, interest, charges, fee }
   return (['principal', 'interest', 'charges', 'fee'] as const)
     .filter((name) => Number(parts[name]) > 0)
-    .map((name) => t(`part.${name}`, { amount: money(parts[name] ?? '0', currency) }))
+    .map((name) => t(`part.${name}`, { amount: moneyInColumn(parts[name] ?? '0', currency) }))
     .join(' · ')
 }

@@ -6,17 +6,17 @@ import type { Shown } from './statement-lines.tsx'
 import { nameOf, reasonOf } from './statement-words.ts'
 
 /** All lines of a statement for a spreadsheet, newest first: their amounts add up to the change of the balance, since what is only held is in a column of its own. */
-export async function statementRows(all: AllPages, shown: Shown) {
+export async function statementRows(all: AllPages, { zone, ...shown }: Shown) {
   const lines = await all(
     statementQuery,
     (first, after) => ({ ...shown, first, after }),
     ({ me }) => me.transactions,
   )
-  return [head(), ...lines.map(cellsOf)]
+  return [head(zone), ...lines.map((line) => cellsOf(line, zone))]
 }
 
-const head = () => [
-  t('day'),
+const head = (zone: string) => [
+  t('csv.day', { zone }),
   t('what'),
   t('csv.loan'),
   t('csv.member'),
@@ -32,12 +32,12 @@ const head = () => [
   t('csv.reference'),
 ]
 
-function cellsOf(line: Line): readonly string[] {
+function cellsOf(line: Line, zone: string): readonly string[] {
   const { type, direction, amount, loan, counterparty, description } = line
   const stays = direction === 'NONE'
   const why = reasonOf(line)
   return [
-    isoDay(line.createdAt),
+    isoDay(line.createdAt, zone),
     nameOf(line),
     loan?.title ?? '',
     counterparty?.fullName ?? '',

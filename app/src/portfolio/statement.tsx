@@ -22,14 +22,19 @@ export function Statement() {
   const { direction, period } = choice
   const choose = (next: Partial<Choice>) => go(pathOf({ ...choice, ...next }), { replace: true })
   const [opened] = useState(() => now().toISOString())
-  const [{ data }] = useQuery({ query: sinceQuery })
-  const { times, error } = useTimes(period, opened)
+  const [{ data, error: unknown }] = useQuery({ query: sinceQuery })
+  const zone = data?.platform.businessTimezone
+  const { times, error = unknown?.message } = useTimes(period, opened, zone)
   const last = monthOf(new Date(opened))
   const first = data ? monthOf(new Date(data.me.createdAt)) : last
-  const shown: Shown | undefined = times && {
-    ...times,
-    direction: direction === 'ALL' ? null : direction,
-  }
+  const shown: Shown | undefined =
+    times && zone !== undefined
+      ? {
+          ...times,
+          zone,
+          direction: direction === 'ALL' ? null : direction,
+        }
+      : undefined
   return (
     <>
       <div class="tools">

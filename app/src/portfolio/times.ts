@@ -1,4 +1,5 @@
 import { useQuery } from '@urql/preact'
+import { beginningIn } from '../parts/time.ts'
 import { after } from './months.ts'
 import { yearQuery } from './operations.ts'
 import type { Period } from './period.ts'
@@ -8,20 +9,22 @@ interface Times {
   readonly until: string
 }
 
-/** From when to when a period lasts, up to when the statement was opened: a year in the platform's time zone, as taxes count it, and months in UTC. */
+/** From when to when a period lasts in the platform's time zone, by which taxes count, too, up to when the statement was opened; not known before that zone is. */
 export function useTimes(
   period: Period,
   opened: string,
+  zone: string | undefined,
 ): { readonly times: Times | undefined; readonly error: string | undefined } {
   const year = period.kind === 'year' ? period.year : 2000
   const pause = period.kind !== 'year'
   const [{ data, error }] = useQuery({ query: yearQuery, variables: { year }, pause })
   const ended = (until: string) => (Date.parse(until) < Date.parse(opened) ? until : opened)
+  if (zone === undefined) return { times: undefined, error: undefined }
   if (period.kind === 'all') return { times: { since: null, until: opened }, error: undefined }
   if (period.kind === 'months') {
-    const since = `${period.from}-01T00:00:00.000Z`
+    const begins = (month: string) => beginningIn(zone, `${month}-01`)
     return {
-      times: { since, until: ended(`${after(period.to)}-01T00:00:00.000Z`) },
+      times: { since: begins(period.from), until: ended(begins(after(period.to))) },
       error: undefined,
     }
   }

@@ -7,7 +7,7 @@ import { useMarket } from '../api/market.tsx'
 import { useNewDay } from '../api/new-day.ts'
 import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, money, moneyInColumn } from '../parts/money.ts'
 import { useRouter } from '../shell/router.ts'
 import { AccountsCard } from './bank/accounts-card.tsx'
 import { withdrawChoice } from './bank/choices.ts'
@@ -67,10 +67,10 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
     <Card title={t('balance')}>
       <Facts
         of={[
-          [t('available'), money(availableBalance, currency)],
-          [t('held'), money(heldBalance, currency)],
-          [t('total'), money(balance, currency)],
-          ...(isAwaited ? [[t('onItsWay'), money(pendingBalance, currency)] as const] : []),
+          [t('available'), moneyInColumn(availableBalance, currency)],
+          [t('held'), moneyInColumn(heldBalance, currency)],
+          [t('total'), moneyInColumn(balance, currency)],
+          ...(isAwaited ? [[t('onItsWay'), moneyInColumn(pendingBalance, currency)] as const] : []),
         ]}
       />
       <p class="soft small">{t('whatIsHeld', { awaited: isAwaited ? 'yes' : 'no' })}</p>

@@ -41,7 +41,7 @@ it_('investments are told apart, sorted, and saved as they are shown', patience,
   expect(shown).toMatch(
     /Overdue since .*\d{4}: \$[\d.,]+\. \$[\d.,]+ of it comes to you, after fees/,
   )
-  expect(shown).toMatch(/Lent\$800Still owed\$[\d.,]+Principal received\$[\d.,]+Interest/)
+  expect(shown).toMatch(/Lent\$800\.00Still owed\$[\d.,]+Principal received\$[\d.,]+Interest/)
   await settled(page)
   await expectSound('investments', page, faults)
   const saved = page.waitForEvent('download')
@@ -102,7 +102,21 @@ it_('a late loan and one in default say what happened', patience, async () => {
   expect(story).toMatch(
     /Published.*Fully funded.*Paid out.*Late since.*In default since.*Written off/,
   )
-  expect(story).toMatch(/Recovered so far\$0Of that, paid to you\$0/)
+  expect(story).toMatch(/Recovered so far, for all lenders\$0\.00/)
+  const facts = await page
+    .locator('.loan-page .facts')
+    .first()
+    .locator('div')
+    .evaluateAll((pairs) =>
+      pairs.map((pair) => [...pair.children].map(({ textContent }) => textContent)),
+    )
+  const cents = (text = '') => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
+  const of = (name: string) => cents(facts.find(([fact]) => fact === name)?.[1])
+  expect(of('You lent')).toBe(70_000)
+  expect(of('Lost: written off')).toBeGreaterThan(0)
+  expect(of('Lost: written off')).toBe(of('You lent') - of('Repaid to you'))
+  expect(of('Result so far')).toBe(of('Interest earned, after fees') - of('Lost: written off'))
+  expect(of('Of what came back, since the default')).toBe(0)
   await page.getByRole('heading', { name: 'How risky it is' }).waitFor()
   await page.getByRole('heading', { name: 'If the borrower pays late' }).waitFor()
   await page.getByText('The same as a table').click()

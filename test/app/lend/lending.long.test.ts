@@ -73,7 +73,9 @@ it_(
     await page.getByRole('link', { name: 'Statement' }).click()
     await expect
       .poll(() => page.locator('.statement tbody').textContent())
-      .toMatch(/Held until the loan is funded.*\$100 set aside\$100.*Money added.*\+\$100\$100/)
+      .toMatch(
+        /Held until the loan is funded.*\$100\.00 set aside\$100\.00.*Money added.*\+\$100\.00\$100\.00/,
+      )
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       press(page, 'These movements as CSV'),
@@ -82,7 +84,7 @@ it_(
     // As its reader reads it: words and no ids, and what is only held is no money out.
     const text = readFileSync(await file.path(), 'utf8')
     expect(text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY').replaceAll(/,[^,]+\r\n/g, '\n')).toBe(
-      '\uFEFFDay,What,Loan,Member,Note,Amount,Held,Principal,Interest,Late charges,Fees,Total balance,Currency\n' +
+      '\uFEFFDay (UTC),What,Loan,Member,Note,Amount,Held,Principal,Interest,Late charges,Fees,Total balance,Currency\n' +
         'DAY,Held until the loan is funded,Seed potatoes,Ada Lovelace,,,100.00,,,,,100.00,USD\n' +
         'DAY,Money added,,,,100.00,,,,,,100.00,USD\n',
     )

@@ -31,6 +31,32 @@ it_('says of what was given back that it was invested', async () => {
 it_.each([
   [
     'en',
+    /^Your standing order is on but can’t invest: since .*, less than \$25, the smallest investment, has been left/,
+    'Add money to your wallet',
+  ],
+  ['de', /^Ihr Anlageauftrag läuft, kann aber nichts anlegen: Seit dem /, 'Geld einzahlen'],
+] as const)('says that it is out of money, and where to add some: %s', patience, async (...row) => {
+  const [language, said, add] = row
+  const lender = `mona-${language}`
+  await orderTools(world).standing(lender, 20, { language })
+  const look = { phone: true, width: 360 } as const
+  const { page, faults } = await openApp(world, '/app/lend/order', { ...look, as: lender })
+  await page.getByText(said).waitFor()
+  await settled(page)
+  await expectSound(`an order without money, ${language}`, page, faults)
+  await page.goto(`${world.url}/app/portfolio`)
+  await page.getByText(said).waitFor()
+  const token = await world.token(lender)
+  await world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+  await expect.poll(() => page.getByText(said).count()).toBe(0)
+  await world.rest('POST', '/wallet/withdraw', { token, body: { amount: 5 } })
+  await page.getByText(said).getByRole('link', { name: add }).click()
+  await page.waitForURL('**/app/wallet')
+})
+
+it_.each([
+  [
+    'en',
     'What it has done so far',
     'in 1 loan',
     /Its limits.*Of that, still free\$60/,

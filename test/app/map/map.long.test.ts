@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { loansOnMap, openApp } from '../../support/app/app.ts'
 import { browserPath, everyJourney, patience } from '../../support/app/browser.ts'
+import { loanTools } from '../../support/market/loans.ts'
 import { startWorld, type World } from '../../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
@@ -109,13 +110,19 @@ inFull('loans appear, fill and leave as they do', async () => {
 
 inFull('filters, a search and an empty sea', async () => {
   const { world } = await openMarket()
+  // None of these can be found now: what loans were for can still be sought.
+  const { newLoan, put } = loanTools(world, await world.token('bob'))
+  const { id } = await newLoan({ title: 'A shop', purpose: 'business' })
+  await put(id, { status: 'open' })
+  await put(id, { status: 'cancelled' })
   const { page, faults } = await openApp(world, '/app/map', { as: 'ada' })
   await expect.poll(drawn(page)).toEqual(['', '3'])
   await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Business').waitFor()
   await page.getByLabel('Craft').check()
   await expect.poll(listed(page)).toEqual(['A second loom'])
   expect(query(page).get('purpose')).toBe('craft')
-  await page.getByLabel('Amount, from').fill('2000')
+  await page.getByLabel('Amount requested, from').fill('2000')
   await page.keyboard.press('Tab')
   await expect
     .poll(() => page.locator('.nothing').textContent())
@@ -139,6 +146,33 @@ inFull('filters, a search and an empty sea', async () => {
     await page.waitForTimeout(2_000)
   }
   await expect.poll(() => empty.count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+inFull('loans without a place are counted, and found in the list', async () => {
+  const { world } = await openMarket()
+  const { newLoan, put } = loanTools(world, await world.token('bob'))
+  for (const [title, purpose] of [
+    ['Somewhere', 'craft'],
+    ['Anywhere', 'retail'],
+  ]) {
+    const { id } = await newLoan({ title, purpose })
+    await put(id, { status: 'open' })
+  }
+  const { page, faults } = await openApp(world, '/app/map', { as: 'mary' })
+  await page.getByText('4 loans in view').waitFor()
+  await page.getByText('2 matching loans are not on the map').waitFor()
+  await page.goto(`${world.url}/app/map?purpose=craft&rate=5-&months=-60&amount=100-`)
+  await page.getByText('1 matching loan is not on the map').waitFor()
+  await page.getByRole('link', { name: 'See all as a list' }).click()
+  await expect
+    .poll(async () => (await page.locator('.offer h2').allTextContents()).toSorted())
+    .toEqual(['A second loom', 'Somewhere'])
+  expect(query(page).get('minRate')).toBe('5')
+  await page.goto(`${world.url}/app/map?purpose=agriculture`)
+  await page.getByText('1 loan in view').waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.getByText('not on the map').count()).toBe(0)
   expect(faults).toEqual([])
 })
 

@@ -76,7 +76,7 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     await enter(page, page.getByRole('button', { name: /^Lines of “Interest received/ }))
     expect((await lines).suggestedFilename()).toBe('tax-2026-interest.csv')
     expect(readFileSync(await (await lines).path(), 'utf8')).toMatch(
-      /^\uFEFFDay,What,Amount,Currency\r\n2026-\d\d-\d\d,[^,]+,\d+\.\d\d,USD\r\n/,
+      /^\uFEFFDay \(UTC\),What,Amount,Currency\r\n2026-\d\d-\d\d,[^,]+,\d+\.\d\d,USD\r\n/,
     )
     const year = page.waitForEvent('download')
     await enter(page, page.getByRole('button', { name: 'Figures as CSV' }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { language } from '../../../app/src/language/language.ts'
+import { signed } from '../../../app/src/parts/amounts.ts'
 import { csv } from '../../../app/src/parts/csv.ts'
 import {
   aroundNow,
@@ -7,7 +8,6 @@ import {
   flowsOf,
   isAllLate,
   overdueOf,
-  signed,
   sumOf,
 } from '../../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../../app/src/portfolio/months.ts'

@@ -55,7 +55,7 @@ it_.each(looks)(
     const late = await rowsOf(page, 'Late and in default, by risk and age')
     const [heads = [], ...figures] = late
     const totals = figures.at(-1) ?? []
-    const isThere = (column: string) => totals[heads.indexOf(column)] !== '$0'
+    const isThere = (column: string) => totals[heads.indexOf(column)] !== '$0.00'
     expect(
       ['Owed', '1–30 days late', '31–60 days', '61–90 days', 'In default'].map(isThere),
     ).toEqual([true, true, false, true, true])

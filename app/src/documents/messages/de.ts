@@ -28,6 +28,7 @@ export const de = {
   dueOn: 'Dieses Formular muss Ihnen bis zum {day} vorliegen.',
   day: 'Tag',
   what: 'Was',
+  'csv.day': 'Tag ({zone})',
   currency: 'Währung',
   amount: 'Betrag',
   'figure.INTEREST': 'Erhaltene Zinsen vor Gebühren',

@@ -27,6 +27,7 @@ export const en = {
   dueOn: 'This form must reach you by {day}.',
   day: 'Day',
   what: 'What',
+  'csv.day': 'Day ({zone})',
   currency: 'Currency',
   amount: 'Amount',
   'figure.INTEREST': 'Interest received, before fees',

@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { decimal } from '../../parts/amounts.ts'
 import { Card, Facts, Scrolled, Skeleton } from '../../parts/blocks.tsx'
 import { Area } from '../../parts/charts/area.tsx'
-import { fixedUnits, money, percent } from '../../parts/money.ts'
+import { fixedUnits, money, moneyInColumn, percent } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'
 import { type Earnings, earningsOf } from '../earnings.ts'
@@ -60,7 +60,7 @@ interface EarnedProps {
 
 function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedProps) {
   const { interest, fee, earned, payments, monthly } = earnings
-  const about = (amount: string) => t('about', { amount: money(amount, currency) })
+  const about = (amount: string) => t('about', { amount: moneyInColumn(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
   const left = afterLosses(earned, yearly, defaultRate, currency)
   return (
@@ -70,7 +70,10 @@ function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedP
           ...(takesFee
             ? ([
                 [t('interest'), about(interest)],
-                [t('platformsFee', { share: percent(serviceFee) }), `−${money(fee, currency)}`],
+                [
+                  t('platformsFee', { share: percent(serviceFee) }),
+                  `−${moneyInColumn(fee, currency)}`,
+                ],
               ] as const)
             : []),
           [takesFee ? t('youEarnAfterFees') : t('youEarn'), about(earned)],
@@ -100,9 +103,9 @@ interface MonthsProps {
 function Months({ payments, takesFee, currency }: MonthsProps) {
   const cells = (of: Omit<Earnings['payments'][number], 'dueOn'>) => (
     <>
-      <td>{money(of.amount, currency)}</td>
-      <td>{money(of.principal, currency)}</td>
-      <td>{money(of.interest, currency)}</td>
+      <td>{moneyInColumn(of.amount, currency)}</td>
+      <td>{moneyInColumn(of.principal, currency)}</td>
+      <td>{moneyInColumn(of.interest, currency)}</td>
     </>
   )
   const sum = (of: 'amount' | 'principal' | 'interest') =>
@@ -154,7 +157,7 @@ function afterLosses(
   if (yearly === null || defaultRate === null || fixedUnits(yearly) <= 0n) return undefined
   const left =
     (fixedUnits(earned) * (fixedUnits(yearly) - fixedUnits(defaultRate))) / fixedUnits(yearly)
-  const shown = money(decimal(left < 0n ? -left : left, currency), currency)
+  const shown = moneyInColumn(decimal(left < 0n ? -left : left, currency), currency)
   return t('about', { amount: left < 0n ? `−${shown}` : shown })
 }
 

@@ -175,6 +175,8 @@ export const de = {
     'Die Bonität liegt unter 580 Punkten, oder eine Rate nimmt mehr als zwei Fünftel des Einkommens in Anspruch.',
   'risk.means.none':
     'Die Plattform konnte ihn nicht einstufen: Bonität oder Einkommen sind nicht bekannt.',
+  'risk.ofThisLoan':
+    'Gezählt wird nur die Rate dieses Kredits: Was der Kreditnehmer für andere Kredite zahlt, hier oder anderswo, zählt nicht.',
   'risk.past':
     '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
   'risk.besides':
@@ -321,6 +323,9 @@ export const de = {
   youPutIn: 'Angelegt',
   changesOfThePlan: 'Änderungen des Zahlungsplans',
   seeAll: 'Alle Ihre Anlagen ansehen',
+  'part.sinceDefault': 'Davon seit dem Ausfall',
+  'part.lost': 'Verloren: abgeschrieben',
+  'part.result': 'Ergebnis bisher',
   'part.held':
     'Auf Ihrem Konto reserviert, bis der Kredit vollständig finanziert ist; dann geht das Geld an den Kreditnehmer. Wird der Kredit nicht rechtzeitig finanziert, ist es wieder frei.',
   'part.notFunded':
@@ -373,8 +378,7 @@ export const de = {
   'happened.late': 'Im Verzug seit',
   'happened.default': 'Ausgefallen am',
   'happened.writtenOff': 'Abgeschrieben',
-  'happened.recovered': 'Bisher eingegangen',
-  'happened.recovered.mine': 'Davon an Sie gezahlt',
+  'happened.recovered': 'Bisher eingegangen, für alle Anleger',
   whatItBrings: 'Was {amount} einbringen',
   about: 'etwa {amount}',
   interest: 'Zinsen',

@@ -165,6 +165,8 @@ export const en = {
     'The borrower has a credit score below 580, or a payment takes more than two fifths of their income.',
   'risk.means.none':
     'The platform could not score it: the borrower’s credit score or income is not known.',
+  'risk.ofThisLoan':
+    'Only this loan’s payment is counted: what the borrower pays for other loans, here or elsewhere, is not.',
   'risk.past':
     '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted.} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted.} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted.}}',
   'risk.besides':
@@ -308,6 +310,9 @@ export const en = {
   youPutIn: 'You put in',
   changesOfThePlan: 'Changes of the plan',
   seeAll: 'See all that you have lent',
+  'part.sinceDefault': 'Of what came back, since the default',
+  'part.lost': 'Lost: written off',
+  'part.result': 'Result so far',
   'part.held':
     'Held in your wallet until the loan is fully funded; then it goes to the borrower. If the loan is not funded in time, you have it back.',
   'part.notFunded': 'The loan was not funded: your money is available in your wallet again.',
@@ -359,8 +364,7 @@ export const en = {
   'happened.late': 'Late since',
   'happened.default': 'In default since',
   'happened.writtenOff': 'Written off',
-  'happened.recovered': 'Recovered so far',
-  'happened.recovered.mine': 'Of that, paid to you',
+  'happened.recovered': 'Recovered so far, for all lenders',
   whatItBrings: 'What {amount} brings',
   about: 'about {amount}',
   interest: 'Interest',

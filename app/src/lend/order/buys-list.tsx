@@ -1,5 +1,5 @@
 import { decimal } from '../../parts/amounts.ts'
-import { fixedUnits, money, percent } from '../../parts/money.ts'
+import { fixedUnits, money, moneyInColumn, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import { rich, t } from '../messages/index.ts'
 import type { Bought } from './buys.ts'
@@ -67,7 +67,7 @@ export function Buys(props: Props) {
                   .join(' · ')}
               </span>
             </span>
-            <b class="figures">{money(amount, currency)}</b>
+            <b class="figures">{moneyInColumn(amount, currency)}</b>
           </li>
         ))}
         {buys.length > SHOWN && (
@@ -76,7 +76,7 @@ export function Buys(props: Props) {
       </ul>
       <p class="apart total figures">
         <span>{t(isPart ? 'togetherOf.part' : 'togetherOf', amounts)}</span>
-        <b>{money(decimal(total, currency), currency)}</b>
+        <b>{moneyInColumn(decimal(total, currency), currency)}</b>
       </p>
       <Left bought={bought} unseen={unseen} />
     </>

@@ -11,7 +11,7 @@ export const orderQuery = graphql(`query StandingOrder {
       riskLevels purposes maxDistanceKm onlyVerifiedBorrowers
     }
   }
-  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
+  loans(first: 1) { facets { purpose { purpose count } } }
 }`)
 
 export const previewQuery = graphql(`query OrderPreview($order: StandingOrderInput!) {
@@ -50,16 +50,17 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
   }
 }`)
 
-export const resultsQuery = graphql(`query StandingOrderResults($newest: Int!) {
+export const resultsQuery = graphql(`query StandingOrderResults {
   me {
     id
-    standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft }
-    investments(automatic: true, first: $newest) {
+    standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft outOfMoneySince }
+    investments(automatic: true, first: 5) {
       nodes { id status amount createdAt loan { id title currency borrower { id fullName } } }
     }
     # The results leave them out.
     givenBack: investments(automatic: true, status: [CANCELLED], first: 100) { nodes { id amount } }
   }
+  platform { investmentMin }
 }`)
 
 /** What a standing order looks for, as the API has it. */

@@ -1,14 +1,12 @@
 import { useAskedAgain } from '../../api/again.ts'
 import { decimal } from '../../parts/amounts.ts'
 import { Card, Facts, Notice } from '../../parts/blocks.tsx'
-import { fixedUnits, money } from '../../parts/money.ts'
+import { fixedUnits, money, moneyInColumn } from '../../parts/money.ts'
+import { OutOfMoney } from '../../parts/out-of-money.tsx'
 import { day } from '../../parts/time.ts'
 import { rich, t } from '../messages/index.ts'
 import { fundsChanged } from '../operations.ts'
 import { type Made, type Newest, type Preferences, resultsQuery } from './operations.ts'
-
-/** How many of its newest investments are listed. */
-const NEWEST = 5
 
 interface Props {
   /** The order as it is saved. */
@@ -18,18 +16,21 @@ interface Props {
 
 /** What a standing order has invested so far, what became of it, and the limits that it goes on within; nothing for an order that is not on and never invested. */
 export function Results({ kept, currency }: Props) {
-  const { data, error } = useAskedAgain(
-    { query: resultsQuery, variables: { newest: NEWEST } },
-    fundsChanged,
-  )
+  const { data, error } = useAskedAgain({ query: resultsQuery }, fundsChanged)
   if (data === undefined) return <Notice refused>{error?.message}</Notice>
   const { standingOrderResults: results, investments, givenBack } = data.me
   const { since, invested, loans } = results
   const back = givenBack.nodes.reduce((sum, { amount }) => sum + fixedUnits(amount), 0n)
   if (since == null && back === 0n && !kept.autoInvestEnabled) return null
   const shown = (amount: string) => money(amount, currency)
+  const figure = (amount: string) => moneyInColumn(amount, currency)
   return (
     <Card title={t('made.title')}>
+      <OutOfMoney
+        since={results.outOfMoneySince}
+        minimum={data.platform.investmentMin}
+        currency={currency}
+      />
       <p>
         {since == null
           ? back > 0n
@@ -49,12 +50,12 @@ export function Results({ kept, currency }: Props) {
         <p>{t('made.alsoGivenBack', { amount: shown(decimal(back, currency)) })}</p>
       )}
       {since != null && (
-        <Facts of={became(results).map(([name, amount]) => [t(`made.${name}`), shown(amount)])} />
+        <Facts of={became(results).map(([name, amount]) => [t(`made.${name}`), figure(amount)])} />
       )}
       {kept.autoInvestEnabled && (
         <>
           <h3>{t('made.limits')}</h3>
-          <Facts of={limitsOf(kept, results.budgetLeft, shown)} />
+          <Facts of={limitsOf(kept, results.budgetLeft, figure)} />
         </>
       )}
       {investments.nodes.length > 0 && (
@@ -115,7 +116,7 @@ function Row({ status, amount, createdAt, loan }: Newest) {
         <br />
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      <b class="figures">{money(amount, loan.currency)}</b>
+      <b class="figures">{moneyInColumn(amount, loan.currency)}</b>
     </li>
   )
 }

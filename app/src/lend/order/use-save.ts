@@ -7,7 +7,7 @@ import type { UpdatePreferencesInput } from '../../graphql/graphql.ts'
 import { showRefused } from '../../parts/forms/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
-import { orderQuery, type Preferences, saveMutation } from './operations.ts'
+import { orderQuery, type Preferences, resultsQuery, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Saves a standing order, or stops it; each refusal is shown at its field, and a large maximum needs a word more. */
@@ -21,6 +21,7 @@ export function useSave(
   const [isLarge, setLarge] = useState(false)
   const tell = useToast()
   const refresh = useRefresh(orderQuery)
+  const refreshResults = useRefresh(resultsQuery)
   const saveWith = async (warned: boolean): Promise<boolean> => {
     const said = warned ? { autoInvestWarningAcknowledged: true } : {}
     return put({ ...inputOf(wishes), version, ...said })
@@ -37,6 +38,7 @@ export function useSave(
     if (!kept) return false
     saved(kept)
     refresh()
+    refreshResults()
     tell(() => savedAs(kept, wasOn))
     return true
   }

@@ -183,6 +183,8 @@ export const de = {
   paidInPart: '{state}: {paid} bezahlt, {left} offen',
   totalPaidBack: 'Summe der Zahlungen',
   repaidOn: 'Vollständig zurückgezahlt am',
+  outOfMoney:
+    'Ihr <order>Anlageauftrag</order> läuft, kann aber nichts anlegen: Seit dem {since} ist auf Ihrem Konto dafür weniger übrig als der kleinste Anlagebetrag von {minimum}. <wallet>Geld einzahlen</wallet>',
   'portfolio.pages': 'Seiten des Portfolios',
   'portfolio.overview': 'Übersicht',
   'portfolio.investments': 'Anlagen',

@@ -178,6 +178,8 @@ export const en = {
   paidInPart: '{state}: {paid} paid, {left} left',
   totalPaidBack: 'Total of the payments',
   repaidOn: 'Repaid entirely on',
+  outOfMoney:
+    'Your <order>standing order</order> is on but can’t invest: since {since}, less than {minimum}, the smallest investment, has been left in your wallet for it. <wallet>Add money to your wallet</wallet>',
   'portfolio.pages': 'Pages of the portfolio',
   'portfolio.overview': 'Overview',
   'portfolio.investments': 'Investments',

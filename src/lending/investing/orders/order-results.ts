@@ -13,6 +13,8 @@ export interface OrderResults {
   readonly defaulted: bigint
   /** What its budget has left; null without a budget. */
   readonly budgetLeft: bigint | null
+  /** Since when it has had too little money for the smallest investment; null if it has enough, or is off. */
+  readonly outOfMoneySince: Date | null
 }
 
 const text = `
@@ -24,12 +26,17 @@ const text = `
     coalesce(sum(amount - principal_repaid) filter (where status = 'defaulted'), 0)::bigint as defaulted,
     -- It was lowered if more is out.
     (select case when left_of_budget(preferences) < 0 then 0 else left_of_budget(preferences) end
-      from preferences where user_id = $1) as "budgetLeft"
+      from preferences where user_id = $1) as "budgetLeft",
+    out_of_money_since($1, $2) as "outOfMoneySince"
   from investment where lender_id = $1 and automatic and status <> 'cancelled'`
 
-/** Sums up what a lender's standing order has invested; one statement. */
-export async function orderResultsOf(database: Reader, lenderId: string): Promise<OrderResults> {
-  const [results] = await database.query<OrderResults>(text, [lenderId], 'search')
+/** Sums up what a lender's standing order has invested, and says whether it still has money for the smallest investment, in minor units; one statement. */
+export async function orderResultsOf(
+  database: Reader,
+  lenderId: string,
+  minimum: bigint,
+): Promise<OrderResults> {
+  const [results] = await database.query<OrderResults>(text, [lenderId, minimum], 'search')
   if (results === undefined) throw new Error('a sum is always one row')
   return results
 }

@@ -28,6 +28,20 @@ create or replace function kept_by_order(order_of preferences) returns bigint st
     + case when order_of.auto_invest_keeps_instalments then instalments_by(order_of.user_id, business_date() + 3) else 0 end;
 $$;
 
+-- Since when what a lender's standing order may use of the wallet has been too little for the smallest investment, whatever its budget; null if it is enough, or the
+-- order is off. What stays in the wallet counts as it is now: only the balance is known of earlier times.
+create or replace function out_of_money_since(lender uuid, minimum bigint) returns timestamptz stable
+  language sql security definer set search_path from current as $$
+  select coalesce((select created_at from ledger_transaction where id = (select ledger_transaction_id from entry
+      where account_id = wallet.id and version > coalesce((select version from entry
+        where account_id = wallet.id and balance_after >= needed order by version desc limit 1), 0)
+      order by version limit 1)), profile.created_at)
+  from preferences join profile on profile.id = user_id
+  cross join lateral (select minimum + kept_for_overdue(lender) + kept_by_order(preferences) as needed) as own
+  join account as wallet on wallet.id = account_of(lender, 'available') and balance < needed
+  where user_id = lender and auto_invest_enabled;
+$$;
+
 -- How much the gate leaves to a standing order of a lender, which both invests and is a standing order; null if any amount.
 create or replace function left_for_order(lender uuid, gate jsonb) returns bigint stable
   language sql security definer set search_path from current as $$

@@ -156,7 +156,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'Get what the standing order of authenticated lender has done so far',
     success: 'The sums.',
     document: `query getStandingOrderResults {
-      me { results: standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft } }
+      me { results: standingOrderResults { since invested loans pending outstanding repaid earned defaulted budgetLeft outOfMoneySince } }
     }`,
     within: 'me',
   }),
