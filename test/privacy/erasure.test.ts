@@ -180,6 +180,27 @@ describe('an erasure', () => {
     expect(await told.news()).toMatchObject([{ data: { loan_id: id, loan_title: 'Erased' } }])
   })
 
+  it('is not undone by a letter that was on its way', async () => {
+    const { someone, words } = await known('Mirabella')
+    const friend = await mail.person('waits-for-a-letter')
+    await someone.call('POST', '/wallet/transfer', { recipient_id: friend.id, amount: 5 })
+    const [letter] = await sql('select id from letter where user_id = $1', [friend.id])
+    const [taken] = await sql('select attempts from claim_letters(1000, 900) where id = $1', [
+      letter?.id,
+    ])
+    await emptied(someone)
+    expect((await someone.call('POST', '/erasure')).status).toBe(200)
+    // The mail server has it.
+    const content = { language: 'en', subject: 'Mirabella Quixley sent you 5.00 USD', parts: [] }
+    const sent = { ...letter, ...taken, state: 'sent', address: 'a@b.example', content }
+    await sql('select record_letters($1)', [JSON.stringify([sent])])
+    expect(await sql('select state from letter where id = $1', [letter?.id])).toEqual([
+      { state: 'sent' },
+    ])
+    const left = await findings(world.database, words)
+    expect(left.filter(({ table }) => table !== 'erasure_kept')).toEqual([])
+  })
+
   long('is an event, and ends the account for operators too', async () => {
     const { someone } = await known('Casimira')
     await emptied(someone)

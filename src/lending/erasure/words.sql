@@ -74,7 +74,7 @@ begin
   get diagnostics part = row_count;
   touched := touched + part;
   -- Letters outlive the notifications that they told of.
-  update letter set content = '{"language": "en", "subject": "Erased", "parts": [], "footer": []}', about = null where id in (select id from letter
+  update letter set content = erased_letter(), about = null where id in (select id from letter
     where user_id = holder and content is not null and about && (own_loans::text[] || member::text) limit most);
   get diagnostics part = row_count;
   touched := touched + part;

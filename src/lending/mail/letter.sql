@@ -26,20 +26,32 @@ create or replace function named_in_letter(of_letter uuid) returns text[] stable
     where notification.id = any (array(select id from letter where digest_id = of_letter) || of_letter) and named.id is not null;
 $$;
 
--- Records what became of leased letters; those that nobody wants any more are deleted. One that was not accepted is held for a pause, in seconds, and stays
--- due since it was: so it counts as late. A gateway whose lease has ended, so that another has taken the letter, changes nothing.
+-- What is left of a letter that named an erased member.
+create or replace function erased_letter() returns jsonb immutable
+  language sql return '{"language": "en", "subject": "Erased", "parts": [], "footer": []}'::jsonb;
+
+-- Whether one of these ids is an erased member's, or that of a loan of theirs. What senders of notifications call an id may be anything.
+create or replace function names_erased(ids text[]) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from erasure where member_id = any (known)) or exists (select from loan join erasure on member_id = borrower_id where loan.id = any (known))
+    from (select array(select id::uuid from unnest(ids) as id where id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') as known) as named;
+$$;
+
+-- Records what became of leased letters; those that nobody wants any more are deleted. Whoever was erased while a letter that names them was on its way is
+-- named in none that is kept. One that was not accepted is held for a pause, in seconds, and stays due since it was: so it counts as late. A gateway whose lease
+-- has ended, so that another has taken the letter, changes nothing.
 create or replace function record_letters(outcomes jsonb) returns void
   language sql security definer set search_path from current as $$
   with told as materialized (
-    select * from jsonb_to_recordset(outcomes)
+    select one.*, case when content is not null then named_in_letter(id) end as about from jsonb_to_recordset(outcomes)
       as one (id uuid, attempts int, state text, due_at timestamptz, pause int, address text, content jsonb, problem text)
   ), dropped as (
     delete from letter using told where letter.id = told.id and letter.attempts = told.attempts
       and letter.state in ('new', 'waiting') and told.state = 'dropped'
   )
   update letter set state = told.state, due_at = coalesce(told.due_at, letter.due_at), address = coalesce(told.address, letter.address),
-      content = coalesce(told.content, letter.content), problem = told.problem,
-      about = coalesce(letter.about, case when told.content is not null then named_in_letter(letter.id) end),
+      content = coalesce(case when names_erased(told.about) then erased_letter() else told.content end, letter.content), problem = told.problem,
+      about = coalesce(letter.about, told.about),
       held_until = clock_timestamp() + make_interval(secs => told.pause), sent_at = case when told.state = 'sent' then gateway_now() end
     from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
 $$;
