@@ -100,7 +100,10 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
   for (const name of pages) {
     await page.getByLabel('The member’s file').getByRole('link', { name }).click()
     await settled(page)
-    const acts = page.locator('main').getByRole('button').filter({ hasNotText: /^(?:CSV|Show)/ })
+    const acts = page
+      .locator('main')
+      .getByRole('button')
+      .filter({ hasNotText: /^(?:CSV|Show)/ })
     expect([name, await acts.count()]).toEqual([name, 0])
   }
   const file = `${world.url}/app/operate/${office.ids.mary}`
