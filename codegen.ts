@@ -30,6 +30,7 @@ const mappers: Readonly<Record<string, string>> = {
   Investment: '../entities/loan/investment.ts#Investment as InvestmentRow',
   LoanRepayment: '../lending/repaying/repayments.ts#LoanRepayment as LoanRepaymentRow',
   Reminder: '../entities/loan/reminder.ts#Reminder as ReminderRow',
+  LoanFreeze: '../reads/pause-reasons.ts#LoanFreeze as LoanFreezeRow',
   LoanEvent: '../entities/loan/loan-event.ts#LoanEvent as LoanEventRow',
   LoanFacets: '../lending/loan/lists/facets.ts#LoanFacets as LoanFacetRows',
   LoanConnection: './connection.ts#LoanConnection as LoanPage',

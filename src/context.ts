@@ -12,6 +12,7 @@ import { investmentBounds } from './lending/investing/bounds.ts'
 import { type LiveLists, liveLists } from './lending/loan/lists/live-lists.ts'
 import { looksOf, ownFinances, type PrivateFigures } from './lending/member/access.ts'
 import type { KnownMembers } from './lending/member/known-members.ts'
+import { beginOperating } from './lending/member/known-operators.ts'
 import type { Platform } from './lending/platform.ts'
 import type { Ahead } from './reads/ahead.ts'
 import type { Reads } from './reads/index.ts'
@@ -57,6 +58,8 @@ export interface Context {
     readonly inbox: ReadInbox
     readonly loanLists: LiveLists
   }
+  /** Notes in the audit trail that the viewer begins to work as an operator, unless it has anything of them. */
+  beginOperating(): Promise<void>
   /** Begins to hand out the file of the viewer's export, or returns the code that says why not. */
   fetchDataExport(id: string): ReturnType<typeof fetchDataExport>
   /** The journal of some days as a file, for whoever was shown its lines. */
@@ -182,6 +185,10 @@ class LazyContext implements Context {
   get caseLooks(): Context['caseLooks'] {
     this.madeCaseLooks ??= caseLooksOf(this.primary, this.viewer)
     return this.madeCaseLooks
+  }
+
+  beginOperating(): Promise<void> {
+    return beginOperating(this.primary, this.viewer.id)
   }
 
   fetchDataExport(id: string): ReturnType<Context['fetchDataExport']> {

@@ -24,6 +24,7 @@ import { BankAccountState } from '../entities/payments/bank-account.ts'
 import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
 import { counterpartsBy } from './counterparts.ts'
+import { lastReminders } from './last-reminders.ts'
 import { lineLoaders } from './line-loaders.ts'
 import {
   after,
@@ -61,7 +62,7 @@ import {
   investmentsOfLoan,
   planChangesOfLoan,
 } from './parent-lists.ts'
-import { pauseReasons } from './pause-reasons.ts'
+import { freezes, pauseReasons } from './pause-reasons.ts'
 
 /** Loaders that all subscribers share. They cache nothing; one statement serves all subscribers who are notified together. */
 export function liveLoaders(database: Database) {
@@ -175,6 +176,10 @@ export function loaderFactory(database: Database) {
     loanOutlook: loanOutlooks,
     /** By loan id: for operators. */
     pauseReasons,
+    /** By loan id: for operators. */
+    freeze: freezes,
+    /** The newest reminder of a loan, by loan id: for operators. */
+    lastReminder: lastReminders(database),
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
     instalmentCharges: foundBy(sumCharges, numberIn),
     /** Of a loan, oldest first. */

@@ -13,3 +13,21 @@ export const pauseReasons = foundBy<{ reasons: PauseReason[] }, PauseReason[]>(
   text,
   ([row]) => row?.reasons ?? [],
 )
+
+/** How an operator has frozen a loan, as operators see it. */
+export interface LoanFreeze {
+  /** Null, like the operator, if the audit trail has no entry of it. */
+  readonly frozenAt: Date | null
+  /** What the borrower was told. */
+  readonly reason: string
+  readonly operatorId: string | null
+}
+
+const frozen = `
+  select loan.id as key, frozen_reason as reason, entry.at as "frozenAt", entry.actor_id as "operatorId"
+  from loan left join lateral (select at, actor_id from audit_entry
+    where target_id = loan.id and act = 'freezeLoan' and refused_with is null order by number desc limit 1) as entry on true
+  where loan.id = any($1) and frozen_reason is not null`
+
+/** Loads how operators have frozen loans, by id; null for those that none has: for operators. */
+export const freezes = foundBy<LoanFreeze, LoanFreeze | null>(frozen, ([row]) => row ?? null)

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import { actorsIn } from '../lending/audit-trail/actors.ts'
+import { amountOf } from '../lending/audit-trail/amount.ts'
 import { type AuditTrailFilter, auditEntries } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
@@ -30,6 +31,7 @@ export const auditTrail = {
     member: ({ memberId }, _, context) => memberOf(context, memberId),
     operatorName: ({ actorId }, _, context) => nameOf(context, actorId),
     memberName: ({ memberId }, _, context) => nameOf(context, memberId),
+    amount: amountOf,
     reason: async (entry, args, context) => {
       const reason = (await toldOf(entry, args, context))?.reason ?? null
       return entry.act === 'returnPayment' ? paymentReason(context.language, reason) : reason

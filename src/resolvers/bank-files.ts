@@ -24,9 +24,9 @@ export const bankFiles = {
       forOperators(context)
       return paged<ListedBankFile>(context, page, ['bank files', kind ?? null], bankFilesIn(kind))
     },
-    bankLines: (_, { fileId, purpose, from, to, ...page }, context) => {
+    bankLines: (_, { id, reference, fileId, purpose, from, to, ...page }, context) => {
       const { database } = forOperators(context)
-      const filter = { fileId, purpose, from, to }
+      const filter = { id, reference, fileId, purpose, from, to }
       const listing = orRefusal(context, () => bankLinesIn(database, filter))
       const list = listed<BankLine>(context, ['bank lines', filter], listing)
       // What the bank says in a line of a payment is about the member.

@@ -75,6 +75,8 @@ export const loan = {
     paused: isPaused,
     pauseReasons: (loan, _, { viewer, loaders }) =>
       isPaused(loan) && maySee(viewer) ? loaders.pauseReasons.load(loan.id) : null,
+    freeze: (loan, _, { viewer, loaders }) =>
+      isPaused(loan) && maySee(viewer) ? loaders.freeze.load(loan.id) : null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -103,6 +105,7 @@ export const loan = {
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
+  LoanFreeze: { operator: ({ operatorId }, _, context) => memberOf(context, operatorId) },
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,

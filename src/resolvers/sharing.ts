@@ -46,6 +46,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     externalId: true,
     feeRefund: true,
     feeRefunded: 'until it is paid out',
+    freeze: false,
     fundedPercent: true,
     history: false,
     id: true,

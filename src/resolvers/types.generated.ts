@@ -91,6 +91,7 @@ import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanRepayment as LoanRepaymentRow } from '../lending/repaying/repayments.ts';
 import type { Reminder as ReminderRow } from '../entities/loan/reminder.ts';
+import type { LoanFreeze as LoanFreezeRow } from '../reads/pause-reasons.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
@@ -643,7 +644,7 @@ export { AuditActorKind };
  */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done: the name of the mutation, or `expireLoan`, `autoInvest`, `autopay`, `lookAtMember`. */
+  /** What was done: the name of the mutation, or `expireLoan`, `autoInvest`, `autopay`, `lookAtMember`, `beginOperating`. */
   act: Scalars['String']['output'];
   /** The operator; null for a job or a rule. */
   actor: Maybe<Member>;
@@ -657,6 +658,8 @@ export type AuditEntry = {
   actorSubject: Maybe<Scalars['String']['output']>;
   /** What it changed, after, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
   after: Maybe<Scalars['JSONObject']['output']>;
+  /** What it moved, waived, wrote off or asked for, or what the payment, the bank line or the loan in default that it was about has or owes; null for all other acts, if it was refused, or if it was redacted. Reading it is not noted as a look. */
+  amount: Maybe<Scalars['Money']['output']>;
   /** When it was done or refused. */
   at: Scalars['DateTime']['output'];
   /** What it changed, before, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
@@ -3328,6 +3331,8 @@ export type Loan = Node & {
   feeRefunded: Maybe<Scalars['Money']['output']>;
   /** Instalments as they were before the plan was recalculated, for example after an early payment, for overdue principal, or by a change of the plan, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
+  /** How an operator has frozen the loan itself, for operators; null to everybody else, and unless an operator has. */
+  freeze: Maybe<LoanFreeze>;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
   /** Each change of the loan's state, oldest first. */
@@ -3668,6 +3673,19 @@ export type LoanFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
   /** Only in one of these states; drafts are the caller's own. */
   status?: InputMaybe<Array<LoanStatus>>;
+};
+
+/** A freeze of a loan by an operator. */
+export type LoanFreeze = {
+  __typename?: 'LoanFreeze';
+  /** When the loan was frozen; null if the audit trail does not say it. */
+  frozenAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who did so; null if the audit trail names nobody. */
+  operator: Maybe<Member>;
+  /** The id of the operator who froze it; null if the audit trail names nobody. */
+  operatorId: Maybe<Scalars['ID']['output']>;
+  /** What the borrower was told of why. */
+  reason: Scalars['String']['output'];
 };
 
 /** The operator has frozen the user's loan. */
@@ -6847,7 +6865,7 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** How many items of the worklist there are of each kind that the caller may see, also of those of which there are none. The conditions are those of `worklist`, and so are the scopes. */
   workCounts: Array<WorkCount>;
-  /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
+  /** Operators to whom items of the worklist can be given, by name: those who have acted, looked at a member's file or asked for this list before, except those who are blocked; at most 200. The audit trail notes the first time (`beginOperating`). Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
    * What waits for operators: late loans, loans to review, requests of other operators, withdrawals to approve, bank lines that nobody has assigned, members' addresses from which letters
@@ -6977,8 +6995,10 @@ export type QueryBankLinesArgs = {
   fileId: InputMaybe<Scalars['ID']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   from: InputMaybe<Scalars['Date']['input']>;
+  id: InputMaybe<Scalars['ID']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   purpose: InputMaybe<Array<BankLinePurpose>>;
+  reference: InputMaybe<Scalars['String']['input']>;
   to: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -9899,7 +9919,7 @@ export type WorkItem = {
   __typename?: 'WorkItem';
   /** For how many whole days it has waited; of a late loan, how many days it is late, as `Loan.daysPastDue` says. */
   ageDays: Scalars['Int']['output'];
-  /** What a late loan has due, what a loan to review or a request asks for, what a withdrawal is to pay out, or what a bank line moved, negative if it left the account; null for all others, and for a request that moves no money. */
+  /** What a late loan has due, what a loan to review or a request asks for, what a withdrawal is to pay out, what a bank line moved, negative if it left the account, or of the payment or else the loan that a request for help is about; null for all others, and for a request that moves no money. */
   amount: Maybe<Scalars['Money']['output']>;
   /** Whom the bank names as the other side of the line; null if nobody, and for all others. */
   counterparty: Maybe<Scalars['String']['output']>;
@@ -9909,6 +9929,8 @@ export type WorkItem = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: WorkKind;
+  /** The newest reminder that the borrower of a late loan was sent, by an operator or by the platform; null if none was, and for all others. */
+  lastReminder: Maybe<Reminder>;
   /** The loan; null unless it is about one. */
   loan: Maybe<Loan>;
   /** The id of the loan; null unless it is about one. */
@@ -9933,6 +9955,8 @@ export type WorkItem = {
   ownerId: Maybe<Scalars['ID']['output']>;
   /** What the operator who has taken it calls themselves; null if nobody has, or they have no name. */
   ownerName: Maybe<Scalars['String']['output']>;
+  /** What opened a case; null for all others. */
+  rule: Maybe<CaseRule>;
   /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, made, imported, bounced or opened. */
   since: Scalars['DateTime']['output'];
   /** The id of the loan, the request, the payment, the bank line, the member, the request for help or the case that it is about. */
@@ -10412,6 +10436,7 @@ export type ResolversTypes = {
   LoanExpiredDetails: ResolverTypeWrapper<Details>;
   LoanFacets: ResolverTypeWrapper<LoanFacetRows>;
   LoanFilter: LoanFilter;
+  LoanFreeze: ResolverTypeWrapper<LoanFreezeRow>;
   LoanFrozenDetails: ResolverTypeWrapper<Details>;
   LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanGuidance: ResolverTypeWrapper<LoanGuidanceRow>;
@@ -10896,6 +10921,7 @@ export type ResolversParentTypes = {
   LoanExpiredDetails: Details;
   LoanFacets: LoanFacetRows;
   LoanFilter: LoanFilter;
+  LoanFreeze: LoanFreezeRow;
   LoanFrozenDetails: Details;
   LoanFundedDetails: Details;
   LoanGuidance: LoanGuidanceRow;
@@ -11331,6 +11357,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryAfterArgs, 'unlessLook'>>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryBeforeArgs, 'unlessLook'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12578,6 +12605,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   feeRefunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
+  freeze?: Resolver<Maybe<ResolversTypes['LoanFreeze']>, ParentType, ContextType>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12718,6 +12746,13 @@ export type LoanFacetsResolvers<ContextType = Context, ParentType extends Resolv
   purpose?: Resolver<Array<ResolversTypes['PurposeCount']>, ParentType, ContextType>;
   riskLevel?: Resolver<Array<ResolversTypes['RiskLevelCount']>, ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['LoanStatusCount']>, ParentType, ContextType>;
+};
+
+export type LoanFreezeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFreeze'] = ResolversParentTypes['LoanFreeze']> = {
+  frozenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoanFrozenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFrozenDetails'] = ResolversParentTypes['LoanFrozenDetails']> = {
@@ -14736,6 +14771,7 @@ export type WorkItemResolvers<ContextType = Context, ParentType extends Resolver
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  lastReminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loanTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14748,6 +14784,7 @@ export type WorkItemResolvers<ContextType = Context, ParentType extends Resolver
   owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['CaseRule']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
@@ -14998,6 +15035,7 @@ export type Resolvers<ContextType = Context> = {
   LoanEvent?: LoanEventResolvers<ContextType>;
   LoanExpiredDetails?: LoanExpiredDetailsResolvers<ContextType>;
   LoanFacets?: LoanFacetsResolvers<ContextType>;
+  LoanFreeze?: LoanFreezeResolvers<ContextType>;
   LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanGuidance?: LoanGuidanceResolvers<ContextType>;

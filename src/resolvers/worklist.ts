@@ -27,8 +27,12 @@ export const worklist = {
     },
     workCounts: (_, filter, context) =>
       orRefusal(context, () => countWork(context.loaders.reader, context.viewer, filter)),
-    workOperators: (_, _input, context) =>
-      operatorsIn(forOperators(context).database, 'audit_entry'),
+    workOperators: async (_, _input, context) => {
+      const { database } = forOperators(context)
+      const known = await operatorsIn(database, 'audit_entry')
+      if (!known.some(({ id }) => id === context.viewer.id)) await context.beginOperating()
+      return known
+    },
     lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),
   },
   Mutation: {
@@ -46,5 +50,7 @@ export const worklist = {
       kind === 'late'
         ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)
         : amount,
+    lastReminder: ({ kind, subjectId }, _, { loaders }) =>
+      kind === 'late' ? loaders.lastReminder.load(subjectId) : null,
   },
 } satisfies Resolvers

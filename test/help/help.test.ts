@@ -312,7 +312,7 @@ describe('operators', () => {
       age_days: 0,
       next_step: 'answer',
       owner_id: null,
-      amount: null,
+      amount: 1000,
     })
     const given = { owner_id: olga.id, note: 'Called her.' }
     const taken = await olga.call('PATCH', `/operator/worklist/help:${id}`, given)

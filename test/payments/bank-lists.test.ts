@@ -66,6 +66,25 @@ it('lists files and lines with what became of each, and the payments that a file
   expect(rows).toHaveLength(1)
 })
 
+it('finds a line by its id, by the reference of its payment or by what the payer wrote', async () => {
+  const { bank_lines: lines } = await get(olga, '/operator/bank-lines')
+  const [unknown, known] = lines
+  const found = async (query: string) =>
+    (await get(olga, `/operator/bank-lines?${query}`)).bank_lines
+  expect(await found(`id=${unknown.id}`)).toEqual([unknown])
+  expect(await found('reference=Who%20Knows')).toEqual([unknown])
+  expect(await found(`reference=${encodeURIComponent(known.remittance)}`)).toEqual([known])
+  const reference = 'sandbox-01a2'
+  await world.database.sql('update payment set reference = $2 where id = $1', [
+    known.payment_id,
+    reference,
+  ])
+  expect(await found(`reference=${reference}`)).toEqual([known])
+  expect(await found('reference=sandbox-01a')).toEqual([])
+  const wrong = await olga.call('GET', '/operator/bank-lines?id=12')
+  expect([wrong.status, wrong.body.error.details[0].field]).toEqual([400, 'id'])
+})
+
 it('lists lines in pages and by day', async () => {
   for (const amount of [1n, 2n, 3n])
     await bank.tell(await today(), [{ amount, remittance: `line ${amount}` }])

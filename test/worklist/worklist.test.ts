@@ -98,6 +98,17 @@ describe('the worklist', () => {
       const items = await list(desk.operator, '&kind=late')
       return items.find(({ loan_title: title }) => title === 'Seed potatoes')?.next_step
     }
+    const reminders = async () => {
+      const asked =
+        '{ worklist { nodes { loanTitle lastReminder { sentAt operator { fullName } } } } }'
+      const { data } = (await world.graphql(desk.colleague.token, asked)).body
+      return data.worklist.nodes.flatMap((one: Body) =>
+        one.lastReminder
+          ? [[one.loanTitle, one.lastReminder.operator.fullName, one.lastReminder.sentAt]]
+          : [],
+      )
+    }
+    expect(await reminders()).toEqual([])
     // A reminder never changes, so that this one was sent too long ago.
     await world.database.sql(
       `insert into reminder (id, loan_id, kind, number, due_on, amount, actor_id, sent_at)
@@ -107,6 +118,10 @@ describe('the worklist', () => {
     expect(await step()).toBe('remind')
     await desk.operator.call('POST', `/operator/loans/${desk.ids['Seed potatoes']}/reminders`, {})
     expect(await step()).toBe('await_payment')
+    // The line says who was reminded by whom: it is the newest of two.
+    const [[title, by, sentAt] = [], ...others] = await reminders()
+    expect([title, by, others]).toEqual(['Seed potatoes', 'Olga Marsh', []])
+    expect(Date.now() - Date.parse(sentAt)).toBeLessThan(86_400_000)
   })
 
   it('is read in pages, by kind, and as CSV', async () => {
@@ -122,7 +137,7 @@ describe('the worklist', () => {
     expect(head).toContain('kind,subject_id,member_id,loan_id,since,age_days')
     expect(head).toContain('loan_title,member_name,counterparty,amount')
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d,,$/)
+    expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d,,,$/)
   })
 
   it('is sorted by amount, the largest first and what has none last, in pages, too', async () => {
@@ -225,6 +240,7 @@ describe('the worklist', () => {
     expect(kinds(await list(people.investigator))).toEqual(['case', 'case'])
     // The other case is about the caller.
     expect(kinds(await list(people.both))).toEqual(['case', ...common])
+    expect((await list(people.both)).flatMap(({ rule }) => rule ?? [])).toEqual(['operator'])
     const total = async (by: Person) =>
       (await by.call('GET', '/operator/worklist?limit=1&include=total')).body.pagination.total
     expect([await total(people.support), await total(people.both)]).toEqual([7, 8])
@@ -456,14 +472,30 @@ describe('an item', () => {
       await people.support.call('GET', '/operator/work-operators')
     ).body
     expect(operators.map((one: Body) => one.id)).toContain(desk.colleague.id)
+    // Who is new is known as soon as they have opened the worklist.
+    const nora = await personOf(world, 'nora', { scope: 'lending:admin', name: 'Nora New' })
+    const early = await change(desk.operator, id, { owner_id: nora.id })
+    expect(early.body.error.details[0].field).toBe('owner_id')
+    const begins = async () =>
+      (
+        await desk.operator.call('GET', `/operator/audit-trail?act=beginOperating`)
+      ).body.audit_trail.filter((one: Body) => one.actor_id === nora.id)
+    expect(await begins()).toEqual([])
+    await nora.call('GET', '/operator/work-operators')
+    await nora.call('GET', '/operator/work-operators')
+    expect(await begins()).toHaveLength(1)
+    const handed = { owner_id: nora.id, note: 'Please call her.', version: 1 }
+    const newcomers = await change(desk.operator, id, handed)
+    expect(newcomers.body.item).toMatchObject({ ...handed, version: 2 })
+    await change(desk.operator, id, { owner_id: desk.operator.id, note: own.note })
     const given = await change(desk.operator, id, { owner_id: desk.colleague.id })
     expect(given.body.item).toMatchObject({
       owner_id: desk.colleague.id,
       note: own.note,
-      version: 2,
+      version: 4,
     })
     const back = await change(desk.colleague, id, { owner_id: null, note: null })
-    expect(back.body.item).toMatchObject({ owner_id: null, note: null, version: 3 })
+    expect(back.body.item).toMatchObject({ owner_id: null, note: null, version: 5 })
     // What changes nothing is nothing new.
     await change(desk.colleague, id, { owner_id: null })
     const { audit_trail: entries } = (
@@ -472,6 +504,10 @@ describe('an item', () => {
     expect(entries.map(({ reason, before, after }: Body) => [reason, before, after])).toEqual([
       [null, { owner_id: desk.colleague.id }, { owner_id: null }],
       [null, { owner_id: desk.operator.id }, { owner_id: desk.colleague.id }],
+      [own.note, { owner_id: nora.id }, { owner_id: desk.operator.id }],
+      [handed.note, { owner_id: desk.operator.id }, { owner_id: nora.id }],
+      // Refused, since nobody knew her yet.
+      [null, null, null],
       [own.note, { owner_id: null }, { owner_id: desk.operator.id }],
     ])
     expect(

@@ -35,6 +35,8 @@ const withoutALook = [
 ]
 /** What an entry of the trail says: reading it is a look, unless an argument forbids that. */
 const told = ['reason', 'before', 'after']
+/** What says why of a loan, which its borrower was told: reading that is no look. */
+const toldOpenly = ['freeze']
 /** How many there are, of whatever kind, is no look. */
 const counts = ['totalCount', 'totalCountIsExact', '__typename']
 
@@ -73,6 +75,7 @@ function isOpen(field: Selection): boolean {
 function isTold(selections: readonly Selection[]): boolean {
   return selections.some((one) => {
     const isBare = !('arguments' in one && one.arguments?.length)
+    if (isNamed(one, toldOpenly)) return false
     return (isBare && isNamed(one, told)) || isTold(selectedBy(one, []))
   })
 }

@@ -14,12 +14,12 @@ interface Props {
   readonly choices: readonly Choice[]
   /** Conditions that are days, those that are ids or words, and those that are numbers, each with its label. */
   readonly dates?: Options
-  readonly ids: Options
+  readonly ids?: Options
   readonly numbers?: Options
 }
 
 /** Filters a list by several conditions, which the address keeps. */
-export function FilterForm({ choices, dates = [], ids, numbers = [] }: Props) {
+export function FilterForm({ choices, dates = [], ids = [], numbers = [] }: Props) {
   const { go, at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
   const names = [...choices, ...dates, ...ids, ...numbers].map(([name]) => name)

@@ -9,6 +9,7 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
+import { BankLinePage } from './bank/bank-line-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
 import { BooksPage } from './books/books-page.tsx'
 import { MovementPage } from './books/movement-page.tsx'
@@ -19,6 +20,7 @@ import { isId } from './ids.ts'
 import { Keys } from './keys.tsx'
 import { LettersPage } from './letters/letters-page.tsx'
 import { useLiveDesk } from './live/live-desk.tsx'
+import { InvestmentPage } from './loans/investment-page.tsx'
 import { LoansPage } from './loans/list-page.tsx'
 import { LoanPage } from './loans/loan-page.tsx'
 import { MembersPage } from './members/list-page.tsx'
@@ -89,12 +91,14 @@ export function OperateScreen() {
   )
 }
 
-/** The list that a record is on, which its page belongs to; a request for help is on the desk, a movement in the books. */
-function sectionOf({ memberFile, loan, payment, helpRequest, everAsked }: FoundProps['data']) {
+/** The list that a record is on, or that of its loan, which its page belongs to; a request for help is on the desk, a movement in the books. */
+function sectionOf(found: FoundProps['data']) {
+  const { memberFile, loan, payment, helpRequest, node, bankLines, everAsked } = found
   if (memberFile) return 'members'
   if (payment) return 'payments'
   if (helpRequest) return ''
-  if (loan) return 'loans'
+  if (loan || node?.__typename === 'Investment') return 'loans'
+  if (bankLines.nodes.length > 0) return 'bank'
   return everAsked.nodes.length > 0 ? 'requests' : 'books'
 }
 
@@ -107,7 +111,7 @@ interface ChosenProps {
   readonly shown: (page: string) => void
 }
 
-/** A member, a loan, a payment, a request for help, or a record about which operators made a request, by id. */
+/** A member, a loan, an investment, a payment, a line of the bank, a request for help, or a record about which operators made a request, by id. */
 function Chosen({ id, shown }: ChosenProps) {
   const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
   const section = data && sectionOf(data)
@@ -132,13 +136,16 @@ interface FoundProps {
 }
 
 function Found({ id, data, failed }: FoundProps) {
-  const { memberFile, loan, payment, helpRequest, froze, aboutIt, everAsked } = data
+  const { memberFile, loan, payment, helpRequest, node, bankLines, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
   if (payment) return <PaymentPage id={id} />
   if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
+  if (node?.__typename === 'Investment') return <InvestmentPage investment={node} />
+  if (bankLines.nodes.length > 0)
+    return <BankLinePage id={id} isAsked={everAsked.nodes.length > 0} />
   if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
   if (!loan) return failed ? null : <MovementPage id={id} otherwise={<Unknown />} />
-  return <LoanPage loan={loan} waits={aboutIt.nodes} frozenAt={froze.nodes[0]?.at} />
+  return <LoanPage loan={loan} waits={aboutIt.nodes} />
 }
 
 function Unknown() {

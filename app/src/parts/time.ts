@@ -66,6 +66,11 @@ export function beginningIn(timeZone: string, name: string): string {
   return new Date(wanted - ahead(wanted - ahead(wanted))).toISOString()
 }
 
+/** Whether a time is of the day that it is now, where the reader is. */
+export function isToday(time: string): boolean {
+  return day(time) === day(now().toISOString())
+}
+
 /** A month such as `2026-03` as readers write it. */
 export function month(name: string): string {
   const format = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const

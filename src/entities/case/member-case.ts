@@ -4,7 +4,7 @@ import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
 /** What can open a case: an operator, a rule about movements of money, or a hit in lists. */
-const caseRules = ['operator', 'in_and_out', 'round_trips', 'many_senders', 'lists'] as const
+export const caseRules = ['operator', 'in_and_out', 'round_trips', 'many_senders', 'lists'] as const
 export type CaseRule = (typeof caseRules)[number]
 
 const caseStates = ['open', 'in_review', 'closed'] as const

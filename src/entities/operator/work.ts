@@ -1,4 +1,5 @@
 import { p } from '@mikro-orm/core'
+import { caseRules } from '../case/member-case.ts'
 import { entity } from '../entity.ts'
 import { helpTopics } from '../member/help-request.ts'
 import { Profile } from '../member/profile.ts'
@@ -75,5 +76,7 @@ export class WorkItem extends entity({
     lookAgainOn: p.date().strictNullable(),
     /** What a request for help is about; null for all others. */
     topic: p.enum(helpTopics).strictNullable(),
+    /** What opened a case; null for all others. */
+    rule: p.enum(caseRules).strictNullable(),
   },
 }) {}

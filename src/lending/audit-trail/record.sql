@@ -56,6 +56,13 @@ create or replace function record_looks(by_user uuid, members uuid[], purpose te
     from unnest(members) as member;
 $$;
 
+-- Adds to the trail that somebody begins to work as an operator, once: from then on, others can give them work.
+create or replace function record_operator(by_user uuid) returns void
+  language sql security definer set search_path from current as $$
+  select record_audit('beginOperating', by_user, null, 'audit trail', null, null, '{}')
+    where not exists (select from audit_entry where actor_id = by_user and actor_kind = 'operator');
+$$;
+
 -- Adds to the trail what an operator has tried, and why it was refused.
 create or replace function record_refusal(
   of_act text, by_user uuid, of_kind text, of_target uuid, about_member uuid, reason text, refused text

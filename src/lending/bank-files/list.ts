@@ -5,7 +5,7 @@ import { BankLine, type BankLinePurpose } from '../../entities/payments/bank-lin
 import type { Condition, Listing } from '../../reads/page.ts'
 import { recordsOf } from '../../reads/rows.ts'
 import { inOrder } from '../loan/lists/traits.ts'
-import { checkId, refuseIf } from '../refusal.ts'
+import { checkId, checkText, refuseIf } from '../refusal.ts'
 
 /** What the messages of ISO 20022 are, by their names there. */
 const kinds = {
@@ -53,6 +53,9 @@ export function bankFilesIn(kind?: readonly BankFileKind[] | null): Listing {
 
 /** Which lines to list; all conditions must hold. */
 interface BankLineFilter {
+  readonly id?: string | null | undefined
+  /** That of its payment, or a part of the payer's message. */
+  readonly reference?: string | null | undefined
   readonly fileId?: string | null | undefined
   readonly purpose?: readonly BankLinePurpose[] | null | undefined
   /** The first and the last day on which the bank booked them. */
@@ -60,15 +63,28 @@ interface BankLineFilter {
   readonly to?: string | null | undefined
 }
 
+/** How long a message in a transfer is (SEPA), in characters. */
+const REFERENCE_MAX = 140
+const bearing = `(end_to_end_id = ? or payment_id in (select id from payment where reference = ?)
+  or strpos(lower(remittance), lower(?)) > 0)`
+
 /** Lists the lines of the bank's statements, by the day on which the bank booked them, newest first; throws a Refusal. */
 export function bankLinesIn(database: Database, filter: BankLineFilter): Listing {
-  refuseIf(checkId('fileId', filter.fileId), inOrder(filter, 'from', 'to'))
-  const { fileId, purpose, from, to } = filter
+  refuseIf(
+    checkId('id', filter.id),
+    checkText('reference', filter.reference, { min: 1, max: REFERENCE_MAX }),
+    checkId('fileId', filter.fileId),
+    inOrder(filter, 'from', 'to'),
+  )
+  const { id, reference, fileId, purpose, from, to } = filter
   const inFile: Condition = fileId ? ['file_id = ?', idOrNone(fileId)] : ['true']
+  const bears = reference ? ([[bearing, reference, reference, reference]] as const) : []
   return {
     ...recordsOf(database, BankLine),
     parts: [[inFile]],
     filters: [
+      ['id = ?', id],
+      ...bears,
       ['purpose = any(?)', purpose],
       ['booked_on >= ?::date', from],
       ['booked_on <= ?::date', to],

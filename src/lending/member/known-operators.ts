@@ -11,6 +11,14 @@ export const actorsOf = (trail: 'audit_entry' | 'case_entry') => `with recursive
     select (select actor_id from ${trail} where actor_id > actor.id order by actor_id limit 1) from actor where id is not null
   )`
 
+/** Notes in the audit trail that an operator begins to work, unless it has anything of them. */
+export async function beginOperating(
+  database: Pick<Database, 'operating'>,
+  operatorId: string,
+): Promise<void> {
+  await database.operating().change('select record_operator($1)', [operatorId])
+}
+
 /** Operators who have looked at something or acted, as a trail says, by name, except those who are frozen; at most 200. */
 export function operatorsIn(
   database: Database,

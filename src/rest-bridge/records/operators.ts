@@ -74,7 +74,7 @@ export const operatorRecords = `
   }
   fragment WorkItemRecord on WorkItem {
     id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version
-    loanTitle memberName counterparty amount ownerName topic
+    loanTitle memberName counterparty amount ownerName topic rule
   }
   fragment HelpRequestRecord on HelpRequest {
     id memberId topic loanId paymentId message state answer answeredAt answeredById createdAt updatedAt closedAt version

@@ -165,7 +165,7 @@ export const records = parse(`
     id memberId kind state address subject text html dueAt sentAt problem createdAt
   }
   fragment AuditEntryRecord on AuditEntry {
-    number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith reason before
+    number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith amount reason before
     after redacted previousHash hash
   }
   fragment EventRecord on Event {

@@ -90,6 +90,20 @@ it_.each(looks)('finds payments, bank lines and debts: %o', patience, async (of)
   await page.getByRole('link', { name: 'Clear' }).click()
   await lines.filter({ hasText: 'Ada Elm' }).first().waitFor()
 
+  // The same line is found by what the payer wrote, and opens by its id.
+  const { bank_lines: known } = await town.get(town.olga, '/operator/bank-lines?purpose=payment')
+  const line = known[0]
+  await page.goto(`${town.world.url}/app/operate/members`)
+  const find = page.getByRole('searchbox').or(page.locator('input[name=q]')).first()
+  await find.fill(line.remittance)
+  await find.press('Enter')
+  const found = page.getByRole('region', { name: /^Lines of the bank/ })
+  await found.getByText('Ada Elm').waitFor()
+  await page.goto(`${town.world.url}/app/operate/${line.id}`)
+  await page.getByRole('heading', { name: 'Line of the bank’s statement: €100' }).waitFor()
+  await lines.getByText('Ada Elm').waitFor()
+  await look('bank-line')
+
   await page.goto(`${town.world.url}/app/operate/loans`)
   expect((await saved(page, /^CSV/))[0]).toMatch(/^id,borrower_id,title,/)
 

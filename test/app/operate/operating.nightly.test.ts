@@ -91,7 +91,7 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
   const acting = () =>
     page
       .locator('main')
-      .getByRole('button', { name: /^(?!CSV)/ })
+      .getByRole('button', { name: /^(?!CSV|Show)/ })
       .count()
   const pages = [
     'Overview',
@@ -294,6 +294,40 @@ it_(
   },
 )
 
+it_(
+  'a statement is narrowed to what was paid in or out, and an investment opens by its id',
+  async () => {
+    const { ids } = office
+    const file = `/app/operate/${ids.mary}?tab=statement`
+    const { page, faults } = await openApp(world, file, { as: 'operator' })
+    const lines = page.locator('.records .line')
+    await lines.filter({ hasText: 'Investment hold' }).first().waitFor()
+    await page.getByLabel('What it was').selectOption({ label: 'Deposit' })
+    await button(page, 'Show').click()
+    await page.waitForURL(/tab=statement.*type=DEPOSIT/)
+    await expect.poll(() => lines.filter({ hasText: 'Investment hold' }).count()).toBe(0)
+    await lines.filter({ hasText: 'Deposit' }).first().waitFor()
+    await button(page, 'CSV: these lines').waitFor()
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+    await button(page, 'Show').click()
+    await page.getByText('No line matches your filters.').waitFor()
+    await page.getByRole('link', { name: 'Clear' }).click()
+    await lines.filter({ hasText: 'Investment hold' }).first().waitFor()
+
+    const [found] = await world.database.sql<{ id: string }>(
+      `select id from investment where loan_id = '${ids.open}' and lender_id = '${ids.mary}'`,
+    )
+    await page.goto(`${world.url}/app/operate/members`)
+    await page.locator('input[name=q]').fill(found?.id ?? '')
+    await page.locator('input[name=q]').press('Enter')
+    await page.getByRole('heading', { name: 'Investment of $600' }).waitFor()
+    await page.getByRole('link', { name: 'Mary Shelley, Bath' }).waitFor()
+    await page.getByRole('link', { name: 'A second loom' }).click()
+    await page.getByRole('heading', { name: 'A second loom' }).waitFor()
+    expect(faults).toEqual([])
+  },
+)
+
 it_('nobody else finds the operator’s screen', async () => {
   const { page } = await openApp(world, '/app/operate', { as: 'mary' })
   await page.getByText('There is no such page').waitFor()
@@ -344,6 +378,10 @@ inFull('a loan is reviewed, frozen and cancelled, and a borrower is verified', a
   await button(page, 'Freeze…').click()
   await decide(page, 'Freeze', 'A complaint')
   await page.locator('.tag', { hasText: 'Frozen' }).waitFor()
+  const why = /Frozen by Olga Marsh on .+: “A complaint”/
+  await page.locator('.notice', { hasText: why }).waitFor()
+  await page.goto(`${world.url}/app/operate/loans?of=OPEN`)
+  await page.locator('.records > li', { hasText: why }).click()
   await button(page, 'Release…').click()
   await decide(page, 'Release', 'Withdrawn')
   await button(page, 'Cancel the loan…').click()

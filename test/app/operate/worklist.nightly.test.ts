@@ -45,6 +45,7 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await enter(page, dialog.getByRole('button', { name: 'Send the reminder' }))
   await page.getByText('The borrower is reminded.').waitFor()
   await items.getByText('Reminded: wait for the payment').waitFor()
+  await items.getByText('Reminded today by you').waitFor()
   await enter(page, link('Seed potatoes'))
   await page.getByText('Sent by Olga Marsh').waitFor()
   await enter(page, page.getByText('What was added to it'))

@@ -70,6 +70,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
     ...all(['pause reasons'], 'pauseReasons'),
+    ...all(['freeze'], 'freeze'),
     ...all(['lent to borrower'], 'lentToBorrower'),
     ...all(['history'], 'history'),
   },

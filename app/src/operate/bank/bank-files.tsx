@@ -26,7 +26,7 @@ export function BankFiles() {
   const page = data?.bankFiles
   return (
     <>
-      <FilterForm choices={choices()} ids={[]} />
+      <FilterForm choices={choices()} />
       <div class="row">
         <CsvButton
           path={`/operator/bank-files?f=csv${kind ? `&kind=${kind.toLowerCase()}` : ''}`}

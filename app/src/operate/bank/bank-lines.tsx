@@ -43,7 +43,10 @@ export function BankLines() {
           ['from', t('lines.from')],
           ['to', t('lines.to')],
         ]}
-        ids={[['file', t('idOfAFile')]]}
+        ids={[
+          ['reference', t('lines.reference')],
+          ['file', t('idOfAFile')],
+        ]}
       />
       <div class="apart wrap">
         <p class="noted small">{t('lines.noted')}</p>
@@ -56,11 +59,7 @@ export function BankLines() {
       )}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('lines')}>
-          <ul class="records">
-            {page.nodes.map((one) => (
-              <Line key={one.id} line={one} currency={data.platform.currency} />
-            ))}
-          </ul>
+          <Lines lines={page.nodes} currency={data.platform.currency} />
           <Pager info={page.pageInfo} total={counting(page, 'lines')} />
         </section>
       )}
@@ -68,9 +67,24 @@ export function BankLines() {
   )
 }
 
-interface LineProps {
-  readonly line: ListedLine
+interface LinesProps {
+  readonly lines: readonly ListedLine[]
   readonly currency: string
+}
+
+/** Lines of the bank's statements. */
+export function Lines({ lines, currency }: LinesProps) {
+  return (
+    <ul class="records">
+      {lines.map((one) => (
+        <Line key={one.id} line={one} currency={currency} />
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps extends Pick<LinesProps, 'currency'> {
+  readonly line: ListedLine
 }
 
 function Line({ line, currency }: LineProps) {

@@ -4,12 +4,12 @@ import { graphql } from '../../graphql/index.ts'
 import { dayIn } from '../books/days.ts'
 
 export const bankLinesQuery = graphql(`query BankLines(
-  $fileId: ID, $purpose: [BankLinePurpose!], $from: Date, $to: Date,
+  $id: ID, $reference: String, $fileId: ID, $purpose: [BankLinePurpose!], $from: Date, $to: Date,
   $first: Int, $after: String, $last: Int, $before: String
 ) {
   platform { currency }
   bankLines(
-    fileId: $fileId, purpose: $purpose, from: $from, to: $to,
+    id: $id, reference: $reference, fileId: $fileId, purpose: $purpose, from: $from, to: $to,
     first: $first, after: $after, last: $last, before: $before
   ) {
     nodes {
@@ -62,6 +62,7 @@ export const fileKinds = [
 
 /** Which lines an address asks for, as the API's conditions. */
 export interface AskedLines {
+  readonly reference: string | null
   readonly fileId: string | null
   readonly purpose: BankLinePurpose[] | null
   readonly from: string | null
@@ -72,6 +73,7 @@ export interface AskedLines {
 export function askedLines(query: URLSearchParams): AskedLines {
   const purpose = purposes.find((one) => one === query.get('purpose'))
   return {
+    reference: query.get('reference')?.trim() || null,
     fileId: query.get('file')?.trim() || null,
     purpose: purpose ? [purpose] : null,
     from: dayIn(query.get('from') ?? ''),
@@ -80,9 +82,9 @@ export function askedLines(query: URLSearchParams): AskedLines {
 }
 
 /** The path of the same lines as a file. */
-export function linesFile({ fileId, purpose, from, to }: AskedLines): string {
+export function linesFile({ reference, fileId, purpose, from, to }: AskedLines): string {
   const query = new URLSearchParams({ f: 'csv' })
-  const given = { file_id: fileId, purpose: purpose?.join().toLowerCase(), from, to }
+  const given = { reference, file_id: fileId, purpose: purpose?.join().toLowerCase(), from, to }
   for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
   return `/operator/bank-lines?${query}`
 }

@@ -31,7 +31,7 @@ export function TrialBalanceAt() {
           label={t('trialBalance.csv')}
         />
       </div>
-      <FilterForm choices={choices()} dates={[['day', t('atTheEndOf')]]} ids={[]} />
+      <FilterForm choices={choices()} dates={[['day', t('atTheEndOf')]]} />
       <Notice refused>{!found && error?.message}</Notice>
       {!found && !error && <Skeleton lines={6} />}
       {found && <Accounts of={found} title={titleOf(found, shown)} day={shown ?? today()} />}

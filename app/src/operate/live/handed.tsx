@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { BASE } from '../../shell/router.ts'
 import { nameOf } from '../who.ts'
 import { pathOf } from '../work/asked.ts'
-import { subjectOf } from '../work/subject.ts'
+import { aboutOf, subjectOf } from '../work/subject.ts'
 import { t } from './messages/index.ts'
 import type { OwnWork } from './operations.ts'
 
@@ -43,11 +43,17 @@ export function Handed({ work, own }: Props) {
         const by = giverOf(item.subjectId)?.actor
         const subject = subjectOf(item)
         return (
-          <a key={item.id} href={BASE + pathOf(item)}>
-            {by
-              ? t('handed.by', { subject, name: nameOf({ id: by.id, name: by.fullName }) })
-              : subject}
-          </a>
+          <span key={item.id}>
+            <a href={BASE + pathOf(item)}>
+              {by
+                ? t('handed.by', { subject, name: nameOf({ id: by.id, name: by.fullName }) })
+                : subject}
+            </a>{' '}
+            <span class="small">
+              {aboutOf(item)}
+              {item.note && ` · ${t('noted', { note: item.note })}`}
+            </span>
+          </span>
         )
       })}
       {fresh.length > NAMED && <a href={`${BASE}/operate?of=mine`}>…</a>}

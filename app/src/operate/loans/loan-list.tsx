@@ -3,7 +3,7 @@ import { RecordLine } from '../record-link.tsx'
 import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { Operated } from './operations.ts'
-import { StateTag } from './state-tag.tsx'
+import { freezeOf, StateTag } from './state-tag.tsx'
 
 /** The loan that is most overdue needs a decision first. */
 export const latestFirst = (one: Operated, other: Operated) =>
@@ -19,6 +19,7 @@ export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
             <span class="what">
               <b>{loan.title}</b>
               <span class="soft small">{memberNamed(loan.borrower, t('aMember'))}</span>
+              {loan.freeze && <span class="small">{freezeOf(loan.freeze)}</span>}
             </span>
             <StateTag of={loan} />
             <Figures loan={loan} />

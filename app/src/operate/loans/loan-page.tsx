@@ -28,18 +28,16 @@ import type { LoanFile } from './operations.ts'
 import { partsOwed } from './parts-owed.ts'
 import { PlanChanges } from './plan/plan-changes.tsx'
 import { Repayments } from './repayments.tsx'
-import { StateTag } from './state-tag.tsx'
+import { freezeOf, StateTag } from './state-tag.tsx'
 
 interface Props {
   readonly loan: LoanFile
   /** What another operator has to decide about it. */
   readonly waits: readonly Waits[]
-  /** When an operator has frozen it last; undefined if never. */
-  readonly frozenAt: string | undefined
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, waits, frozenAt }: Props) {
+export function LoanPage({ loan, waits }: Props) {
   return (
     <>
       <header class="member-head">
@@ -59,8 +57,8 @@ export function LoanPage({ loan, waits, frozenAt }: Props) {
       </header>
       {loan.pauseReasons?.map((reason) => (
         <p key={reason} class="notice">
-          {reason === 'FROZEN' && frozenAt
-            ? t('paused.since', { day: day(frozenAt) })
+          {reason === 'FROZEN' && loan.freeze
+            ? t('paused.since', { frozen: freezeOf(loan.freeze) })
             : t(`paused.${reason}.explains`)}
         </p>
       ))}

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const operated = graphql(`fragment Operated on Loan {
-  id title status paused pauseReasons writtenOffAt currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
+  id title status paused pauseReasons freeze { frozenAt reason operatorId operator { id fullName } } writtenOffAt currency amountRequested amountFunded amountDue daysPastDue payoffAmount createdAt
   borrower { id fullName city }
 }`)
 
@@ -39,6 +39,12 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   }
 }`)
 
+const foundInvestment = graphql(`fragment FoundInvestment on Investment {
+  id amount sharePercent createdAt
+  lender { id fullName city }
+  loan { id title currency status borrower { id fullName city } }
+}`)
+
 const repayment = graphql(`fragment Repayment on LoanRepayment {
   id amount principal interest charges lentAgain valueDate paidAt undoneAt
 }`)
@@ -60,6 +66,8 @@ export const waiversAskedQuery = graphql(`query WaiversAsked($memberId: ID!) {
 
 /** A loan in a list. */
 export type Operated = ResultOf<typeof operated>
+/** An investment that was found by its id. */
+export type FoundInvestment = ResultOf<typeof foundInvestment>
 /** A repayment of a loan, with its parts. */
 export type Repayment = ResultOf<typeof repayment>
 /** A loan with its history, its investments and its next payment. */

@@ -1,6 +1,10 @@
+import { day } from '../../parts/time.ts'
 import { words } from '../values.ts'
+import { nameOf } from '../who.ts'
 import { has, t } from './messages/index.ts'
 import type { Operated } from './operations.ts'
+
+type Freeze = NonNullable<Operated['freeze']>
 
 interface Props {
   readonly of: Pick<Operated, 'status' | 'paused' | 'pauseReasons' | 'daysPastDue' | 'writtenOffAt'>
@@ -25,6 +29,16 @@ export function StateTag({
   if (status === 'ACTIVE' && Number(daysPastDue) > 0)
     return <span class="tag bad">{t('late')}</span>
   return <span class={`tag ${tones[status] ?? ''}`}>{nameOfState(status)}</span>
+}
+
+/** When an operator has frozen a loan, who that was, and what its borrower was told of why. */
+export function freezeOf({ frozenAt, reason, operatorId, operator }: Freeze): string {
+  return t('frozen', {
+    day: frozenAt ? day(frozenAt) : '',
+    when: frozenAt ? 'known' : 'unknown',
+    name: operatorId ? nameOf({ id: operatorId, name: operator?.fullName }) : t('anOperator'),
+    reason,
+  })
 }
 
 /** A state of loans in the page's language. */

@@ -3,6 +3,7 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { day } from '../../parts/time.ts'
 import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
+import { BankLinesFound } from '../bank/found.tsx'
 import { Chips } from '../chips.tsx'
 import { LoansFound } from '../loans/found.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
@@ -81,6 +82,7 @@ function Members() {
       )}
       {q && kind === '' && <LoansFound words={q} />}
       {q && kind === '' && <PaymentsFound words={q} />}
+      {q && kind === '' && <BankLinesFound words={q} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ export const memberNamedQuery = graphql(`query MemberNamed($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city }
 }`)
 
-/** A member, a loan, a payment or a request for help by its id, with the latest decisions on it; of these, the request is a look at a member's file. */
+/** A record by its id, with the latest decisions on it; of these, a request for help and a line of the bank with a member's payment are looks at the member's file. */
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
@@ -29,7 +29,8 @@ export const byIdQuery = graphql(`query ById($id: ID!) {
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
   everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }
-  froze: auditTrail(first: 1, filter: { targetId: $id, act: "freezeLoan", refused: false }) { nodes { number at } }
+  node(id: $id) { __typename ...FoundInvestment }
+  bankLines(id: $id, first: 1) { nodes { id } }
   closed: auditTrail(first: 1, filter: { targetId: $id, act: "closeMember", refused: false }) { nodes { number } }
   reopened: auditTrail(first: 1, filter: { targetId: $id, act: "releaseMember", refused: false }) { nodes { number } }
 }`)
@@ -153,10 +154,11 @@ const fileLine = graphql(`fragment FileLine on Transaction {
 }`)
 
 export const memberStatementQuery = graphql(`query MemberStatement(
-  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+  $id: ID!, $type: TransactionType, $direction: TransactionDirection, $since: DateTime, $until: DateTime,
+  $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberFile(memberId: $id) {
-    transactions(first: $first, after: $after, last: $last, before: $before) {
+    transactions(type: $type, direction: $direction, since: $since, until: $until, first: $first, after: $after, last: $last, before: $before) {
       nodes { ...FileLine }
       totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

@@ -24,7 +24,7 @@ export const de = {
   'keys.done': 'Schließen',
   'desk.find': 'Mitglieder, Kredite und Zahlungen suchen oder einen Datensatz über seine ID öffnen',
   'desk.find.hint':
-    'Bei Mitgliedern genügen die Anfangsbuchstaben von Wörtern in Name oder Ort, auch ohne Akzente, oder die vollständige E-Mail-Adresse; bei Krediten Wörter aus Titel, Beschreibung oder Zweck, aus dem Ort oder dem Namen des Kreditnehmers; bei Zahlungen die vollständige Referenz.',
+    'Bei Mitgliedern genügen die Anfangsbuchstaben von Wörtern in Name oder Ort, auch ohne Akzente, oder die vollständige E-Mail-Adresse; bei Krediten Wörter aus Titel, Beschreibung oder Zweck, aus dem Ort oder dem Namen des Kreditnehmers; bei Zahlungen und Bankumsätzen die vollständige Referenz.',
   waitingForADecision: 'Warten auf eine Entscheidung',
   loansToReview: 'Zu prüfende Kredite',
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',
@@ -116,7 +116,7 @@ export const de = {
   pages: 'Seiten des Betreibers',
   unknownId: 'Zu dieser ID gibt es nichts',
   'unknownId.hint':
-    'Es muss die vollständige ID eines Mitglieds, eines veröffentlichten Kredits, einer Zahlung, eines Vorgangs im Journal oder einer Buchung sein, deren Stornierung beantragt wurde.',
+    'Es muss die vollständige ID eines Mitglieds, eines veröffentlichten Kredits, einer Anlage, einer Zahlung, eines Bankumsatzes, eines Vorgangs im Journal oder einer Buchung sein, deren Stornierung beantragt wurde.',
   backToTheDesk: 'Zurück zur Übersicht',
   find: 'Suchen',
   nameAndCity: '{name}, {city}',

@@ -23,7 +23,7 @@ export const en = {
   'keys.done': 'Close',
   'desk.find': 'Find members, loans and payments, or open anything by its id',
   'desk.find.hint':
-    'For a member, the first letters of words in the name or city are enough, even without accents, or enter the whole e-mail address; for a loan, words from its title, description or purpose, from its place, or from the borrower’s name; for a payment, the whole reference.',
+    'For a member, the first letters of words in the name or city are enough, even without accents, or enter the whole e-mail address; for a loan, words from its title, description or purpose, from its place, or from the borrower’s name; for a payment or a line of the bank, the whole reference.',
   waitingForADecision: 'Waiting for a decision',
   loansToReview: 'Loans to review',
   'loansToReview.hint': 'Submitted by their borrowers',
@@ -110,7 +110,7 @@ export const en = {
   pages: 'Pages of the operator',
   unknownId: 'Nothing has this id',
   'unknownId.hint':
-    'It must be the whole id of a member, of a loan that was published, of a payment, of a movement in the journal, or of a transaction that somebody asked to reverse.',
+    'It must be the whole id of a member, of a loan that was published, of an investment, of a payment, of a line of the bank’s statement, of a movement in the journal, or of a transaction that somebody asked to reverse.',
   backToTheDesk: 'Back to the desk',
   find: 'Find',
   nameAndCity: '{name}, {city}',

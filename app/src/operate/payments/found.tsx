@@ -4,8 +4,8 @@ import { t } from './messages/index.ts'
 import { paymentsQuery } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
 
-/** What can be the reference of a payment: it has digits, and no spaces. */
-const REFERENCE = /^(?=\S*\d)\S{6,}$/
+/** Whether a text can be the reference of a payment: it has digits, and no spaces. */
+export const isReference = (words: string) => /^(?=\S*\d)\S{6,140}$/.test(words)
 
 /** The payments with a reference, for a search that is not for payments alone; nothing if there are none. */
 export function PaymentsFound({ words }: { readonly words: string }) {
@@ -13,7 +13,7 @@ export function PaymentsFound({ words }: { readonly words: string }) {
   const [{ data }] = useQuery({
     query: paymentsQuery,
     variables: { ...asked, first: 5 },
-    pause: !REFERENCE.test(words),
+    pause: !isReference(words),
   })
   const payments = data?.operatorPayments.nodes ?? []
   if (payments.length === 0) return null

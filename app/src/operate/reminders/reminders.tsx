@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
-import { day, hoursAhead, moment, today } from '../../parts/time.ts'
+import { isToday, moment, today } from '../../parts/time.ts'
 import { counting } from '../pager.tsx'
 import { memberNamed, nameOf } from '../who.ts'
 import { AddedSentence } from './added-sentence.tsx'
@@ -33,7 +33,7 @@ export function Reminders({ loan }: Props) {
   const [{ data, error }] = useQuery({ query: remindersQuery, variables: { id } })
   const page = data?.loanReminders
   const newest = page?.nodes[0]
-  const isReminded = newest !== undefined && day(newest.sentAt) === day(hoursAhead(0))
+  const isReminded = newest !== undefined && isToday(newest.sentAt)
   return (
     <Card title={t('reminders')}>
       {error && <Notice refused>{error.message}</Notice>}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
@@ -11,7 +12,8 @@ import { useWho } from './use-who.ts'
 
 /** An entry of the audit trail as a sentence. */
 export function EntryLine({ entry }: { readonly entry: Recorded }) {
-  const { act, actorId, targetId, memberId, member, refusedWith, at } = entry
+  const { act, actorId, targetId, memberId, member, refusedWith, amount, at } = entry
+  const { who } = useWho()
   const actor = useActor(entry)
   return (
     <div class="entry-line">
@@ -26,6 +28,12 @@ export function EntryLine({ entry }: { readonly entry: Recorded }) {
           loan: (part) => linked(targetId, part),
           of: (part) => linked(memberId, part),
         })}
+        {amount && who && (
+          <span class="figures">
+            {' '}
+            <b>{money(amount, who.platform.currency)}</b>
+          </span>
+        )}
         {refusedWith && (
           <span class="tag bad">{t('refusedWith', { why: inSentence(words(refusedWith)) })}</span>
         )}

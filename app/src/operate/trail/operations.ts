@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const recorded = graphql(`fragment Recorded on AuditEntry {
-  number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted
+  number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted amount
   openReason: reason(unlessLook: true) openBefore: before(unlessLook: true) openAfter: after(unlessLook: true)
   actor { id fullName }
   member { id fullName }

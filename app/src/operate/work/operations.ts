@@ -2,7 +2,8 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const item = graphql(`fragment Work on WorkItem {
-  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty topic
+  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty topic rule
+  lastReminder { id sentAt operator { id fullName } }
   member { id fullName city }
   loan { id title }
   owner { id fullName }
@@ -44,6 +45,11 @@ export const workAboutQuery = graphql(`query WorkAbout($loanId: ID, $memberId: I
 
 export const workOperatorsQuery = graphql(`query WorkOperators {
   workOperators { id fullName }
+}`)
+
+/** What a member asks for help with: a look at them. */
+export const helpAskedQuery = graphql(`query HelpAsked($id: ID!) {
+  helpRequest(id: $id) { id message }
 }`)
 
 export const updateWorkMutation = graphql(`mutation UpdateWork($input: UpdateWorkItemInput!) {

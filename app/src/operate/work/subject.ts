@@ -1,4 +1,5 @@
 import { today } from '../../parts/time.ts'
+import { t as ofCases } from '../cases/messages/index.ts'
 import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { Work } from './operations.ts'
@@ -7,6 +8,15 @@ import type { Work } from './operations.ts'
 export function subjectOf({ loan, member, counterparty, kind }: Work): string {
   const name = member?.fullName ? memberNamed(member, '') : counterparty
   return loan?.title ?? name ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
+}
+
+/** Of what kind it is, what a request for help or a case is about and, if it is called after a loan, whose loan that is. */
+export function aboutOf({ kind, nextStep, topic, rule, loan, member }: Work): string {
+  const is = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
+  const about = topic ? t(`topic.${topic}`) : rule && ofCases(`rule.${rule}`)
+  return [is, about, loan && member?.fullName && memberNamed(member, '')]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Whether a reader who may act can take an item, or note something on it: a case is taken on its own page, which the audit trail does not tell of. */

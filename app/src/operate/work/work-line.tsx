@@ -1,20 +1,23 @@
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { money } from '../../parts/money.ts'
-import { day } from '../../parts/time.ts'
+import { day, isToday } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
 import { RemindButton } from '../reminders/remind-button.tsx'
 import { useMayAct } from '../scope.ts'
-import { memberNamed } from '../who.ts'
+import { memberNamed, nameOf } from '../who.ts'
 import { pathOf } from './asked.ts'
+import { Asked } from './asked-help.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { t } from './messages/index.ts'
 import { ownedBy } from './now-is.ts'
 import type { Work } from './operations.ts'
 import type { Overtaking } from './overtaken-notice.tsx'
-import { isPutAway, mayChange, subjectOf } from './subject.ts'
+import { aboutOf, isPutAway, mayChange, subjectOf } from './subject.ts'
 import { useChange } from './use-change.ts'
+
+type Reminder = NonNullable<Work['lastReminder']>
 
 interface Props {
   readonly item: Work
@@ -34,7 +37,7 @@ interface Props {
 export function WorkLine(props: Props) {
   const { item, own, currency, here = false, overtaken, isChosen = false, choose } = props
   const mayAct = useMayAct()
-  const { ageDays: count, dueAt, kind, nextStep, note, lookAgainOn } = item
+  const { ageDays: count, dueAt, kind, lastReminder, nextStep, note, lookAgainOn } = item
   const subject = subjectOf(item)
   const isOpen = mayAct && mayChange(item, own)
   return (
@@ -66,6 +69,7 @@ export function WorkLine(props: Props) {
             {note}
           </span>
         )}
+        {kind === 'HELP' && <Asked item={item} />}
       </span>
       <span class="what">
         <span>{t(`step.${nextStep}`)}</span>
@@ -75,6 +79,7 @@ export function WorkLine(props: Props) {
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
           {lookAgainOn && isPutAway(item) && ` · ${t('again', { day: day(lookAgainOn) })}`}
         </span>
+        {lastReminder && <span class="soft small">{remindedAs(lastReminder, own)}</span>}
       </span>
       <span class="sums small">
         <span class={item.ownerId === null ? 'soft' : undefined}>
@@ -82,7 +87,7 @@ export function WorkLine(props: Props) {
         </span>
         {isOpen && (
           <>
-            {!here && nextStep === 'REMIND' && (
+            {!here && nextStep === 'REMIND' && !(lastReminder && isToday(lastReminder.sentAt)) && (
               <RemindButton
                 id={item.subjectId}
                 subject={subject}
@@ -132,11 +137,15 @@ function TakeButton({ item, subject, own, overtaken }: TakeProps) {
   )
 }
 
-/** Of what kind it is and, if it is called after a loan, whose loan that is. */
-function aboutOf({ kind, nextStep, topic, loan, member }: Work): string {
-  const is = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
-  const name = topic ? `${is} · ${t(`topic.${topic}`)}` : is
-  return loan && member?.fullName ? `${name} · ${memberNamed(member, '')}` : name
+/** When its borrower was reminded last, and by whom. */
+function remindedAs({ sentAt, operator }: Reminder, own: string | undefined): string {
+  const name = operator && nameOf({ id: operator.id, name: operator.fullName })
+  return t('reminded', {
+    when: isToday(sentAt) ? 'today' : 'before',
+    day: day(sentAt),
+    by: operator === null ? 'platform' : operator.id === own ? 'you' : 'colleague',
+    name: name ?? '',
+  })
 }
 
 function amountOf({ kind, nextStep, amount }: Work, currency: string): string {

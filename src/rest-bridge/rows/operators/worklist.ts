@@ -25,7 +25,8 @@ export const worklistRows: readonly Row[] = [
   }),
   get('/operator/work-operators', {
     summary: 'List operators to whom work can be given',
-    success: 'Those who have acted or looked at a member’s file, by name; at most 200.',
+    success:
+      'Those who have acted, looked at a member’s file or asked for this list before, by name; at most 200.',
     document: 'query listWorkOperators { workOperators { id fullName } }',
   }),
   get('/operator/late-loans', {

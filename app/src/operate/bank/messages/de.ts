@@ -150,4 +150,8 @@ export const de = {
   allAssigned: 'Alle zugeordnet',
   closesWith: '{amount} am Ende des {day}',
   executedOn: 'für {day}',
+  found: 'Bankumsätze mit der Referenz „{words}“',
+  'lines.reference': 'Referenz',
+  lineOfBank: 'Bankumsatz: {amount}',
+  lineAsked: 'Anträge dazu',
 } as const satisfies Record<keyof typeof en, string>

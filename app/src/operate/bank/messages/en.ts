@@ -144,4 +144,8 @@ export const en = {
   allAssigned: 'All assigned',
   closesWith: '{amount} at the end of {day}',
   executedOn: 'for {day}',
+  found: 'Lines of the bank with the reference “{words}”',
+  'lines.reference': 'Reference',
+  lineOfBank: 'Line of the bank’s statement: {amount}',
+  lineAsked: 'What operators have asked for about it',
 } as const

@@ -4,6 +4,7 @@ export const de = {
   handed:
     '{count, plural, one {Ihnen wurde ein Eintrag übergeben:} other {Ihnen wurden # Einträge übergeben:}}',
   'handed.by': '{subject} (von {name})',
+  noted: '„{note}“',
   gotIt: 'Verstanden',
   waiting: '{count, plural, one {# wartet} other {# warten}}',
   'waiting.own': '{count, plural, one {# Eintrag liegt} other {# Einträge liegen}} bei Ihnen',

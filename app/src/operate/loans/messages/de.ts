@@ -230,7 +230,9 @@ export const de = {
   'paused.BORROWER_OWES': 'Pausiert: Mitglied im Verzug',
   'paused.BORROWER_OWES.explains':
     'Der Kredit nimmt kein Geld an: Die Person, die ihn aufnimmt, ist mit einem anderen Kredit im Verzug, hat einen ausgefallenen Kredit oder schuldet der Plattform Geld. Sobald das bezahlt ist, wird er freigegeben.',
-  'paused.since': 'Der Kredit nimmt kein Geld an: Er wurde am {day} gesperrt.',
+  'paused.since': 'Der Kredit nimmt kein Geld an. {frozen}',
+  frozen: 'Gesperrt von {name}{when, select, known { am {day}} other {}}: „{reason}“',
+  anOperator: 'einem Mitarbeiter',
   'state.SUBMITTED': 'Zu prüfen',
   'state.OPEN': 'In Finanzierung',
   'state.ACTIVE': 'In Rückzahlung',
@@ -241,4 +243,11 @@ export const de = {
   'waiver.done': 'Die Verzugskosten sind erlassen.',
   'waiver.waits':
     'Das ist mehr, als eine Person allein erlassen darf: Jemand anders muss es freigeben.',
+  investmentOf: 'Anlage über {amount}',
+  investment: 'Anlage',
+  lender: 'Anleger',
+  theLoan: 'Kredit',
+  stateOfTheLoan: 'Stand des Kredits',
+  shareOfTheLoan: 'Anteil am Kredit',
+  madeOn: 'Angelegt am',
 } as const satisfies Record<keyof typeof en, string>

@@ -228,7 +228,9 @@ export const en = {
   'paused.BORROWER_OWES': 'Paused: borrower late',
   'paused.BORROWER_OWES.explains':
     'It takes no investments: its borrower is late with another loan, is in default, or owes the platform money. It is released once that is paid.',
-  'paused.since': 'It takes no investments: an operator froze it on {day}.',
+  'paused.since': 'It takes no investments. {frozen}',
+  frozen: 'Frozen by {name}{when, select, known { on {day}} other {}}: “{reason}”',
+  anOperator: 'an operator',
   'state.SUBMITTED': 'Awaiting review',
   'state.OPEN': 'Being funded',
   'state.ACTIVE': 'Being repaid',
@@ -239,4 +241,11 @@ export const en = {
   'waiver.done': 'The charge is waived.',
   'waiver.waits':
     'This is more than an operator may waive alone: another operator has to approve it.',
+  investmentOf: 'Investment of {amount}',
+  investment: 'Investment',
+  lender: 'Lender',
+  theLoan: 'Loan',
+  stateOfTheLoan: 'State of the loan',
+  shareOfTheLoan: 'Share of the loan',
+  madeOn: 'Made',
 } as const

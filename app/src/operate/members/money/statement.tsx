@@ -2,14 +2,17 @@ import { CsvButton } from '../../../api/file-button.tsx'
 import { money } from '../../../parts/money.ts'
 import { moment } from '../../../parts/time.ts'
 import { inSentence } from '../../../parts/words.ts'
-import { BASE } from '../../../shell/router.ts'
+import { BASE, useRouter } from '../../../shell/router.ts'
 import { ActButton } from '../../acting/act-button.tsx'
+import { type Choice, FilterForm } from '../../filter-form.tsx'
 import { RecordLink } from '../../record-link.tsx'
 import type { Waits } from '../../requests/operations.ts'
 import { useMayAct } from '../../scope.ts'
+import { words } from '../../values.ts'
 import { t } from '../messages/index.ts'
 import { type Line, memberStatementQuery } from '../operations.ts'
 import { Records } from '../records.tsx'
+import { askedLines, directions, fileOf, types } from './asked-lines.ts'
 import { actOnLine } from './line-act.ts'
 import { LineEntries } from './line-entries.tsx'
 import { nameOf } from './line-name.ts'
@@ -23,29 +26,57 @@ interface Props {
 /** The statement of a member's wallet, where an operator can reverse what was a mistake. */
 export function Statement({ id, waits }: Props) {
   const mayAct = useMayAct()
+  const asked = askedLines(useRouter().at.query)
+  const isNarrowed = Object.values(asked).some((one) => one !== null)
   return (
-    <Records
-      id={id}
-      query={memberStatementQuery}
-      pageIn={(data) => data.memberFile?.transactions}
-      label={t('statement')}
-      items="lines"
-      none={t('statement.none')}
-      above={
-        <>
-          <p class="soft small">{t('statement.hint')}</p>
-          <CsvButton
-            path={`/operator/members/${id}/transactions?f=csv`}
-            name="statement.csv"
-            label={t('statement.csv')}
-          />
-        </>
-      }
-    >
-      {(lines) => <Lines member={id} lines={lines} waits={waits} mayAct={mayAct} />}
-    </Records>
+    <>
+      <FilterForm
+        choices={choices()}
+        dates={[
+          ['from', t('statement.from')],
+          ['to', t('statement.to')],
+        ]}
+      />
+      <Records
+        id={id}
+        query={memberStatementQuery}
+        conditions={{ ...asked }}
+        pageIn={(data) => data.memberFile?.transactions}
+        label={t('statement')}
+        items="lines"
+        none={t(isNarrowed ? 'statement.noneMatch' : 'statement.none')}
+        above={
+          <>
+            <p class="soft small">{t('statement.hint')}</p>
+            <CsvButton
+              path={fileOf(id, asked)}
+              name="statement.csv"
+              label={t(isNarrowed ? 'statement.csv.narrowed' : 'statement.csv')}
+            />
+          </>
+        }
+      >
+        {(lines) => <Lines member={id} lines={lines} waits={waits} mayAct={mayAct} />}
+      </Records>
+    </>
   )
 }
+
+const choices = (): readonly Choice[] => [
+  [
+    'type',
+    t('statement.type'),
+    [['', t('statement.any')], ...types.map((one) => [one, words(one)] as const)],
+  ],
+  [
+    'direction',
+    t('statement.direction'),
+    [
+      ['', t('statement.any')],
+      ...directions.map((one) => [one, t(`statement.direction.${one}`)] as const),
+    ],
+  ],
+]
 
 interface LinesProps extends Pick<Props, 'waits'> {
   /** The member's id, where the ledger is shown beside the lines. */

@@ -166,6 +166,9 @@ export const de = {
   'act.eraseKept':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Daten von <of>{member}</of>, die bis jetzt aufzubewahren waren, löschen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Daten von <of>{member}</of>, die bis jetzt aufzubewahren waren, gelöscht.}}',
   'act.eraseKept.name': 'Aufbewahrte Daten löschen',
+  'act.beginOperating':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} als Mitarbeiter arbeiten.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} zum ersten Mal als Mitarbeiter gearbeitet.}}',
+  'act.beginOperating.name': 'Zum ersten Mal als Mitarbeiter arbeiten',
   'act.exportAuditTrail':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} das Prüfprotokoll exportieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} das Prüfprotokoll exportiert.}}',
   'act.exportAuditTrail.name': 'Das Prüfprotokoll exportieren',

@@ -165,6 +165,9 @@ export const en = {
   'act.eraseKept':
     '{outcome, select, refused {<by>{actor}</by> tried to erase data of <of>{member}</of> that had to be kept until now.} other {<by>{actor}</by> erased data of <of>{member}</of> that had to be kept until now.}}',
   'act.eraseKept.name': 'Erase data that had to be kept',
+  'act.beginOperating':
+    '{outcome, select, refused {<by>{actor}</by> tried to work as an operator.} other {<by>{actor}</by> worked as an operator for the first time.}}',
+  'act.beginOperating.name': 'Work as an operator for the first time',
   'act.exportAuditTrail':
     '{outcome, select, refused {<by>{actor}</by> tried to export the audit trail.} other {<by>{actor}</by> exported the audit trail.}}',
   'act.exportAuditTrail.name': 'Export the audit trail',

@@ -49,6 +49,10 @@ export const en = {
   'step.TAKE': 'Take the case',
   'step.DECIDE': 'Propose how it ends',
   'step.CONFIRM': 'Confirm or reject',
+  reminded:
+    'Reminded {when, select, today {today} other {on {day}}} {by, select, you {by you} platform {by the platform} other {by {name}}}',
+  whatIsAsked: 'What is asked',
+  askedNothing: 'The words have been erased.',
   aMember: 'A member',
   ofNobody: 'From an unknown sender',
   age: '{count, plural, =0 {since today} one {for # day} other {for # days}}',
@@ -80,8 +84,7 @@ export const en = {
   changed: 'Saved.',
   save: 'Save',
   owner: 'Owner',
-  'owner.hint':
-    'If a colleague is missing here, they have to open the file of a member first to be listed.',
+  'owner.hint': 'If a colleague is missing here, they have to open the worklist once to be listed.',
   myself: 'Myself',
   nobody: 'Nobody',
   'note.hint': 'What the next one should know; up to 500 characters.',
