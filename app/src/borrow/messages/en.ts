@@ -34,7 +34,7 @@ export const en = {
   onTheMap: 'On the map, at a point moved by up to 2 km.',
   'publish.hint':
     'Once it is published, amount and terms are fixed. You can withdraw it until it is fully funded.',
-  'publish.lacks': 'Before you can publish, this is still missing: {fields}.',
+  'publish.lacks': 'Before you can publish, this is still missing:',
   publish: 'Publish',
   yesPublishIt: 'Yes, publish it',
   notYet: 'Not yet',
@@ -78,7 +78,6 @@ export const en = {
   'begun.lacks':
     'Started in this browser, and not saved yet: {lacks, select, title {a title is} amount {an amount is} other {a title and an amount are}} missing.',
   'begun.untitled': 'A request without a title',
-  'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   payoffOf: '{amount} · {payoff} pays it off today',
   unsaved: 'This is not saved, and would not be published:',
