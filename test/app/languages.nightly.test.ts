@@ -30,6 +30,8 @@ const everywhere = [
     'Chile',
     'Zurich',
   ],
+  // Payment providers, as settings name them.
+  ...['bank-file', 'stripe', 'transfer', 'instant'],
 ]
 
 describe.skipIf(browserPath === undefined)('languages', () => {
@@ -69,6 +71,7 @@ describe.skipIf(browserPath === undefined)('languages', () => {
       ['/profile', '.switch'],
       ['/privacy', '.page .card'],
       ['/help?about=other', '.page form'],
+      ['/guide', '.facts'],
       ['/mailbox', '.letter'],
       ['/nowhere', '.empty'],
     ] as const
