@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath } from '../support/app/browser.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -213,3 +213,24 @@ it_('whoever has never borrowed learns how it works, with this platform’s own 
   await page.getByRole('heading', { level: 2, name: 'What for' }).waitFor()
   expect(faults).toEqual([])
 })
+
+it_(
+  'a request that is looked over first is not said to be published, and has its price',
+  async () => {
+    const reviewed = await startWorld({ LOAN_REVIEW: '1', FEE_ORIGINATION_PERCENT: '2.5' })
+    onTestFinished(() => reviewed.close())
+    const ada = await reviewed.token('ada')
+    const { newLoan } = loanTools(reviewed, ada)
+    const { id } = await newLoan({ amount_requested: 1200 })
+    const { page, faults } = await openApp(reviewed, `/app/borrow/${id}?step=check`, { as: 'ada' })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Yes, publish it' }).click()
+    await page.getByText('Sent in. You get a notification').waitFor()
+    expect(await page.getByText('Lenders can see your loan').count()).toBe(0)
+    await page.getByText('In review').waitFor()
+    await expect.poll(() => factOf(page, 'Fee, kept back')).toContain('$30')
+    expect(await factOf(page, 'You receive')).toContain('$1,170')
+    expect(await factOf(page, 'APR, fee included')).toMatch(/\d%/)
+    expect(faults).toEqual([])
+  },
+)

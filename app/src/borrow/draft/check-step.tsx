@@ -39,8 +39,9 @@ export function CheckStep({ loan, own }: Props) {
     const isOfStep = ({ field }: Refusal) => (field ?? '') in stepOfField
     // They are shown with links to their steps.
     setRefused(errors.filter(isOfStep))
-    if (data?.publishLoan.loan) {
-      tell(() => t('published'))
+    const sent = data?.publishLoan.loan
+    if (sent) {
+      tell(() => t(sent.status === 'SUBMITTED' ? 'submitted' : 'published'))
       // On a phone, the page that takes its place would begin out of sight.
       scrollTo(0, 0)
     }

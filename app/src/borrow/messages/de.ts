@@ -25,6 +25,8 @@ export const de = {
   'charges.settled': 'Alle sind beglichen.',
   newestShown: 'Die neuesten {count} werden angezeigt.',
   firstShown: 'Die ersten {count} werden angezeigt.',
+  submitted:
+    'Eingereicht. Sobald die Plattform die Anfrage geprüft hat, werden Sie benachrichtigt.',
   published: 'Veröffentlicht. Anleger können Ihre Anfrage ab jetzt sehen.',
   noDescriptionYet: 'Noch keine Beschreibung.',
   amount: 'Betrag',

@@ -23,6 +23,7 @@ export const en = {
   'charges.settled': 'All of them are settled.',
   newestShown: 'The newest {count} are shown.',
   firstShown: 'The first {count} are shown.',
+  submitted: 'Sent in. You get a notification as soon as the platform has looked it over.',
   published: 'Published. Lenders can see your loan from now on.',
   noDescriptionYet: 'No description yet.',
   amount: 'Amount',
