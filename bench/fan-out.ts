@@ -13,8 +13,8 @@ const WARM_EVENTS = 10
 const SETTLED_MS = 2_000
 const servers = ['gateway', 'graphql-ws', 'limit'] as const
 
-/** An event: milliseconds from its commit until each socket has heard of it. */
-type Event = (patienceMs?: number) => Promise<readonly number[]>
+/** An event: milliseconds from its commit until each socket has heard of it, and microseconds of the server's CPU in that time. */
+type Event = (patienceMs?: number) => Promise<{ heard: readonly number[]; usedUs: number }>
 
 /** Measures how fast a change reaches all sockets; the next comes when all have it. What writes it is not measured. */
 export async function measureFanOut(
@@ -41,9 +41,11 @@ export async function measureFanOut(
         const expected = await write(number)
         for (const text of ['set constraints all immediate', notifyText('public')])
           await population.rows(text)
-        const heard = audience.hear(expected, patienceMs)
-        await Promise.all([heard, population.rows('commit')])
-        return heard
+        // Not while a change is being written: what a server does by itself meanwhile would count as a message's.
+        const before = await server.usage()
+        const hearing = audience.hear(expected, patienceMs)
+        const [heard] = await Promise.all([hearing, population.rows('commit')])
+        return { heard, usedUs: (await server.usage()) - before }
       }
       await warm(event, sockets)
       await tally.round(() => forSeconds(seconds, event, sockets))
@@ -58,19 +60,21 @@ export async function measureFanOut(
 async function warm(event: Event, sockets: number): Promise<void> {
   let heard = 0
   for (let tried = 0; heard < WARM_EVENTS && tried < 2 * WARM_EVENTS; tried += 1)
-    if ((await event(SETTLED_MS)).length === sockets) heard += 1
+    if ((await event(SETTLED_MS)).heard.length === sockets) heard += 1
 }
 
 /** Events one after another. An event takes as long as until its last socket has heard. */
 async function forSeconds(seconds: number, event: Event, sockets: number) {
   const times: number[] = []
   let tookMs = 0
+  let usedUs = 0
   const until = performance.now() + seconds * 1000
   while (performance.now() < until) {
-    const heard = await event()
+    const { heard, usedUs: used } = await event()
     if (heard.length < sockets) throw new Error(`${sockets - heard.length} sockets heard nothing`)
     tookMs += Math.max(...heard)
+    usedUs += used
     for (const time of heard) times.push(time)
   }
-  return { times, tookMs }
+  return { times, tookMs, usedUs }
 }

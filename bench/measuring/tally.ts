@@ -1,10 +1,11 @@
 import type { Server, ServerName } from '../server.ts'
 import type { Figures } from './table.ts'
 
-/** Milliseconds of each request, and of all together, where not all the time was the server's. */
+/** Milliseconds of each request, and of all together with the microseconds of CPU, where not all the time was the server's. */
 interface Timed {
   readonly times: readonly number[]
   readonly tookMs: number
+  readonly usedUs: number
 }
 
 /** Rounds of one server on one workload, as they come. */
@@ -27,8 +28,9 @@ export function openTally(server: Server): Tally {
       const began = performance.now()
       const found = await run()
       const lasted = performance.now() - began
-      used += (await server.usage()) - before
-      const round = 'tookMs' in found ? found : { times: found, tookMs: lasted }
+      const usedUs = (await server.usage()) - before
+      const round = 'tookMs' in found ? found : { times: found, tookMs: lasted, usedUs }
+      used += round.usedUs
       rates.push((round.times.length * 1000) / round.tookMs)
       for (const time of round.times) times.push(time)
     },
