@@ -14,7 +14,8 @@ const { values } = parseArgs({
 const visits = [
   {
     person: { subject: 'ada', name: 'Ada', operator: false },
-    paths: 'map lend lend?q=goats borrow portfolio wallet inbox documents profile privacy help',
+    paths:
+      'map lend lend?q=goats borrow portfolio wallet inbox documents profile privacy help guide',
     lists: ['lend'],
   },
   {

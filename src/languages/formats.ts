@@ -57,6 +57,11 @@ export function decimal(language: string, number: string): string {
   return decimalFormat(language, digits).format(number as Intl.StringNumericLiteral)
 }
 
+/** A percentage, given as `12.5`, with a space at which no line ends; English keeps the API's own form. */
+export function percent(language: string, number: string): string {
+  return `${decimal(language, number)}${language === DEFAULT_LANGUAGE ? ' ' : '\u00a0'}%`
+}
+
 function decimalFormat(language: string, digits: number): Intl.NumberFormat {
   const name = `${language} ${digits}`
   const known = numbers.get(name)

@@ -30,6 +30,8 @@ const everywhere = [
     'Chile',
     'Zurich',
   ],
+  // Payment providers, as settings name them.
+  ...['bank-file', 'stripe', 'transfer', 'instant'],
 ]
 
 describe.skipIf(browserPath === undefined)('languages', () => {
@@ -69,6 +71,7 @@ describe.skipIf(browserPath === undefined)('languages', () => {
       ['/profile', '.switch'],
       ['/privacy', '.page .card'],
       ['/help?about=other', '.page form'],
+      ['/guide', '.facts'],
       ['/mailbox', '.letter'],
       ['/nowhere', '.empty'],
     ] as const
@@ -283,9 +286,11 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
     const { page } = await openApp(world, '/app/wallet', { as: 'nina' })
     const answered = Promise.withResolvers<void>()
+    // The language can be asked for before and after the texts are.
+    const texts = page.waitForRequest(/\/de-[^/]*\.js$/)
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('query Language')) return route.continue()
-      await page.waitForRequest(/\/de-[^/]*\.js$/)
+      await texts
       await route.fulfill({ response: await route.fetch() })
       answered.resolve()
     })

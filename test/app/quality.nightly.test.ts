@@ -33,6 +33,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/documents', 'mary', '.empty'],
     ['/app/privacy', 'ada', 'h1'],
     ['/app/help?about=other', 'ada', '.page form'],
+    ['/app/guide', 'ada', '.facts'],
     ['/app/profile', 'ada', '.switch'],
     ['/app/mailbox', 'mary', '.letter'],
   ] as const

@@ -27,6 +27,14 @@ it_(
     await expect.poll(async () => (await loan()).status).toBe('active')
     const { page, faults } = await openApp(world, `/app/borrow/${id}`, { as: 'ada' })
     const clock = page.locator('details.clock')
+    // On a narrow phone, its day and all that stands beside it fit, in each language.
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const language of ['de', 'en']) {
+      await page.locator('.head select').selectOption(language)
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
+      await expectSound(`sandbox in ${language}`, page, faults)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await clock.locator('summary').click()
     const shown = () => clock.locator('time').textContent()
     await expect.poll(shown).toMatch(/\d/)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath } from '../support/app/browser.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -71,17 +71,35 @@ it_('the price comes before the title, and on a phone before publishing', async 
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { level: 2, name: 'Place' }).waitFor()
   await page.getByRole('link', { name: 'Check and publish' }).click()
-  await page.getByText('once it has a title and an amount').waitFor()
+  await page.getByText('Before you can publish, this is still missing:').waitFor()
+  // What is entered is not missing.
+  expect(await page.locator('.notice a').allTextContents()).toEqual([
+    'Title',
+    'Purpose',
+    'In your words',
+  ])
   // What only this browser has is among the loans all the same.
   await page.goto(`${world.url}/app/borrow`)
   await page.getByText('a title is missing').click()
   await page.getByRole('link', { name: 'Check and publish' }).click()
-  await page.getByRole('link', { name: 'Go to “What for”' }).click()
-  await page.getByLabel('Title').fill('A cow')
+  await page.getByRole('link', { name: 'Title', exact: true }).click()
+  const focused = () => page.evaluate('document.activeElement.name')
+  await expect.poll(focused).toBe('title')
+  await page.keyboard.type('A cow')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect.poll(() => page.url()).not.toContain('/borrow/new')
+  // Nothing can be published before all is there, and each link leads to its field.
   await page.getByRole('link', { name: 'Check and publish' }).click()
+  await page.getByText('Before you can publish, this is still missing:').waitFor()
   const publish = page.getByRole('button', { name: 'Publish' })
+  expect(await publish.count()).toBe(0)
+  await page.getByRole('link', { name: 'In your words', exact: true }).click()
+  await expect.poll(focused).toBe('description')
+  await page.keyboard.type('For milk.')
+  await page.getByRole('radio', { name: 'Agriculture' }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Amount and terms' }).waitFor()
+  await page.getByRole('link', { name: 'Check and publish' }).click()
   await publish.waitFor()
   const [price, button] = [page.locator('.quote'), publish].map((one) => one.boundingBox())
   expect((await price)?.y).toBeLessThan((await button)?.y ?? 0)
@@ -155,3 +173,64 @@ it_('nor is one for a part of the page, which stands without it', async () => {
   await page.getByText('Not now.').first().waitFor()
   expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
 })
+
+it_('what is asked of the platform is written already, about the draft', async () => {
+  const id = await draft({ description: 'Ten sacks.', purpose: 'agriculture' })
+  const path = `/app/borrow/${id}?step=check`
+  const { page, faults } = await openApp(world, path, { as: 'ada', width: 360 })
+  await page.getByRole('link', { name: 'Ask the platform for it' }).click()
+  const words = page.getByLabel('What happened, and what would you like')
+  await expect.poll(() => words.inputValue()).toMatch(/^The platform has no credit score of mine/)
+  expect(await page.getByRole('radio', { name: /Seed potatoes/ }).isChecked()).toBe(true)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  const German = page.getByLabel('Was ist passiert')
+  await expect.poll(() => German.inputValue()).toMatch(/^Von mir ist noch kein Bonitätswert/)
+  await page.getByRole('button', { name: 'Absenden', exact: true }).click()
+  await page.locator('.card li').getByText('Von mir ist noch kein Bonitätswert').waitFor()
+  await expect.poll(() => German.inputValue()).toBe('')
+  const asked = await rest('GET', '/help-requests')
+  expect(asked.body.help_requests[0]).toMatchObject({ topic: 'loan', loan_id: id })
+  expect(faults).toEqual([])
+})
+
+it_('whoever has never borrowed learns how it works, with this platform’s own prices', async () => {
+  const { page, faults } = await openApp(world, '/app/', { as: 'somebody-new', width: 360 })
+  const guide = page.getByRole('link', { name: 'How borrowing works here' })
+  await guide.click()
+  await page.getByRole('heading', { name: 'What others see' }).waitFor()
+  const text = () => page.locator('main').textContent()
+  const { platform } = (
+    await world.graphql(token, '{ platform { loanAmountMin fundingWindowDays defaultAfterDays } }')
+  ).body.data
+  await expect.poll(text).toContain(`${platform.fundingWindowDays} days to invest`)
+  expect(await text()).toContain(`A loan that is ${platform.defaultAfterDays} days late`)
+  expect(await text()).toContain(`$${Number(platform.loanAmountMin)} to `)
+  await page.locator('.facts').getByText('You pay back in all').waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  await page.getByRole('link', { name: 'Get help', exact: true }).click()
+  await guide.click()
+  await page.getByRole('link', { name: 'Ask for a loan' }).click()
+  await page.getByRole('heading', { level: 2, name: 'What for' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+it_(
+  'a request that is looked over first is not said to be published, and has its price',
+  async () => {
+    const reviewed = await startWorld({ LOAN_REVIEW: '1', FEE_ORIGINATION_PERCENT: '2.5' })
+    onTestFinished(() => reviewed.close())
+    const ada = await reviewed.token('ada')
+    const { newLoan } = loanTools(reviewed, ada)
+    const { id } = await newLoan({ amount_requested: 1200 })
+    const { page, faults } = await openApp(reviewed, `/app/borrow/${id}?step=check`, { as: 'ada' })
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Yes, publish it' }).click()
+    await page.getByText('Sent in. You get a notification').waitFor()
+    expect(await page.getByText('Lenders can see your loan').count()).toBe(0)
+    await page.getByText('In review').waitFor()
+    await expect.poll(() => factOf(page, 'Fee, kept back')).toContain('$30')
+    expect(await factOf(page, 'You receive')).toContain('$1,170')
+    expect(await factOf(page, 'APR, fee included')).toMatch(/\d%/)
+    expect(faults).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { plainly, written } from '../../app/src/parts/plainly.ts'
 import { reasonOf } from '../../app/src/parts/reason.ts'
 import { moment } from '../../app/src/parts/time.ts'
 import { told } from '../../app/src/wallet/told.ts'
+import { percent } from '../../src/languages/formats.ts'
 
 describe('an amount as people type it', () => {
   it.each([
@@ -27,6 +28,12 @@ it('a percentage has no space in English', () =>
   expect(written('The rate is 8.25 % a year, and 0,5 % stays.')).toBe(
     'The rate is 8.25% a year, and 0,5 % stays.',
   ))
+
+it('a percentage that the API has written in another language stays as it is', () =>
+  expect([percent('de', '1'), percent('de', '9.25')].map(written)).toEqual([
+    '1\u00a0%',
+    '9,25\u00a0%',
+  ]))
 
 it('a title in straight quotation marks gets those of the page', () =>
   expect(written('"Seed potatoes" is fully funded: your 25.00 USD went to the borrower.')).toBe(

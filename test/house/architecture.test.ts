@@ -162,6 +162,7 @@ const fromScreens: Readonly<Record<string, readonly string[]>> = {
   borrow: ['lend', 'map', 'wallet'],
   documents: ['session'],
   frozen: ['borrow', 'help', 'inbox', 'wallet'],
+  guide: ['borrow'],
   help: ['inbox', 'wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'people', 'protection', 'wallet'],

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { GuideLink } from '../parts/help-link.tsx'
 import { money } from '../parts/money.ts'
 import { BASE } from '../shell/router.ts'
 import { BegunRow, useBegun } from './draft/begun.tsx'
@@ -44,6 +45,7 @@ export function LoanList() {
       {loans?.length === 0 && !lends && !begun && (
         <EmptyState title={t('noLoansYet')} hint={t('noLoansYet.hint')}>
           <NewLoan />
+          <GuideLink />
         </EmptyState>
       )}
       {due && <p class="figures">{t('dueThisMonth', { amount: money(due, currency) })}</p>}

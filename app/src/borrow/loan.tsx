@@ -153,19 +153,23 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
   const due = loan.nextDue
   const isPaidOut = loan.disbursementDate !== null
   const isOpen = loan.status === 'OPEN'
+  const isAsked = isOpen || loan.status === 'SUBMITTED'
   // Before the payout there is no plan yet: what the terms would cost is reckoned as for a draft.
   const { quote } = useQuote({
-    amount: isOpen ? loan.amountRequested : undefined,
+    amount: isAsked ? loan.amountRequested : undefined,
     interestRate: loan.interestRate ?? undefined,
     months: loan.repaymentPeriodMonths ?? undefined,
   })
+  const apr = loan.apr ?? quote?.apr
+  const fee = loan.originationFee ?? quote?.originationFee
+  const proceeds = loan.netProceeds ?? quote?.netProceeds
   return (
     <Card title={t('terms')}>
       <Facts
         of={[
           [t('amount'), money(loan.amountRequested, currency)],
           [t('rate'), rateOf(loan)],
-          [t('apr', aprMethod()), loan.apr ? percent(loan.apr) : '–'],
+          [t('apr', aprMethod()), apr ? percent(apr) : '–'],
           [t('term'), termOf(loan)],
           ...(loan.publishedAt
             ? ([
@@ -176,13 +180,10 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
           ...(['CANCELLED', 'EXPIRED'].includes(loan.status)
             ? []
             : ([
-                [
-                  t('feeKeptBack'),
-                  loan.originationFee ? money(loan.originationFee, currency) : '–',
-                ],
+                [t('feeKeptBack'), fee ? money(fee, currency) : '–'],
                 [
                   isPaidOut ? t('youReceived') : t('youReceive'),
-                  loan.netProceeds ? money(loan.netProceeds, currency) : '–',
+                  proceeds ? money(proceeds, currency) : '–',
                 ],
               ] as const)),
           ...(quote

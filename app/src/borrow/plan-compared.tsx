@@ -22,7 +22,9 @@ export function PlanCompared({ change, loan }: Props) {
   if (change.id !== newest?.id) return null
   const isDearer = byOperator && loan.status === 'ACTIVE' && costsMore(totals)
   const how = fixedUnits(totals.interestAfter) > fixedUnits(totals.interestBefore) ? 'all' : 'month'
-  const link = (text: ComponentChildren) => <a href={`/app/help?about=loan-${loan.id}`}>{text}</a>
+  const link = (text: ComponentChildren) => (
+    <a href={`/app/help?about=loan-${loan.id}&says=undo`}>{text}</a>
+  )
   return (
     <>
       <Compared totals={totals} currency={loan.currency} />

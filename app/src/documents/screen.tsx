@@ -7,7 +7,7 @@ import { PortfolioNav } from '../parts/portfolio-nav.tsx'
 import { TableHead } from '../parts/table-head.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { t } from './messages/index.ts'
-import { documentsQuery } from './operations.ts'
+import { documentsQuery, type ListedDocument } from './operations.ts'
 import { TaxCard } from './tax-card.tsx'
 
 /** The reader's documents, newest first, with the figures of a tax year beneath. */
@@ -30,13 +30,15 @@ function DocumentList() {
   )
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  // Where no documents are made, there is nothing to say of them: the figures for taxes are all there is.
+  const isMade = data?.platform.documents ?? false
   if (page.nodes.length === 0)
-    return data?.platform.documents ? (
-      <EmptyState title={t('none')}>
-        <p class="soft">{t('none.hint')}</p>
-      </EmptyState>
-    ) : null
+    return isMade ? (
+      <Card title={t('none')}>
+        <Kinds isOpen={true} />
+      </Card>
+    ) : (
+      <EmptyState title={t('off')} hint={t('off.hint')} />
+    )
   return (
     <Card>
       <Notice refused>{problem}</Notice>
@@ -52,6 +54,33 @@ function DocumentList() {
         </table>
       </div>
       {page.pageInfo.hasNextPage && <More {...more} />}
+      {isMade && <Kinds isOpen={false} />}
     </Card>
+  )
+}
+
+const kinds = [
+  'MONTHLY_STATEMENT',
+  'LOAN_AGREEMENT',
+  'RECEIPT',
+  'PAYOFF_LETTER',
+  'ARREARS_NOTICE',
+  'PAID_IN_FULL',
+  'TAX_CERTIFICATE',
+] as const satisfies readonly ListedDocument['kind'][]
+
+/** What each document is, and what makes it appear. */
+function Kinds({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <details open={isOpen}>
+      <summary>{t('kinds')}</summary>
+      <ul class="plain-list">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <b>{t(`kind.${kind}`)}</b>: {t(`about.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -18,13 +18,18 @@ import { type Wish, wishInWords, wrongIn } from './plan-wish.ts'
 import { WishCost } from './wish-cost.tsx'
 import { WishFields } from './wish-fields.tsx'
 
+/** What links to this page can have the request begin with. */
+export const begun = ['score', 'undo'] as const
+
 interface Props {
   readonly matter: Matter
   readonly address: string | null
+  /** What the request begins with, if the reader comes from a link that says what to ask for. */
+  readonly begins?: (typeof begun)[number] | undefined
 }
 
 /** Asks the platform about a matter: what happens next, what the reader can do now, and a request in their own words. */
-export function Ask({ matter, address }: Props) {
+export function Ask({ matter, address, begins }: Props) {
   const { title, facts, next, meanwhile } = matter
   return (
     <Card title={title}>
@@ -48,7 +53,7 @@ export function Ask({ matter, address }: Props) {
         </ul>
       )}
       <h3>{t('askFor')}</h3>
-      <Request matter={matter} />
+      <Request matter={matter} begins={begins} />
       {address !== null && (
         <p class="soft small">
           {rich('instead', {
@@ -60,14 +65,17 @@ export function Ask({ matter, address }: Props) {
   )
 }
 
-function Request({ matter }: Pick<Props, 'matter'>) {
+function Request({ matter, begins }: Pick<Props, 'matter' | 'begins'>) {
   const client = useClient()
   const attempt = useAttempt()
   const [{ fetching }, send] = useMutation(requestMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [wish, setWish] = useState<Wish>(matter.plan?.isLate === false ? 'pause' : 'other')
+  const [wish, setWish] = useState<Wish>(
+    matter.plan?.isLate === false && !begins ? 'pause' : 'other',
+  )
   // What was reckoned for other entries is no longer shown.
   const [edits, setEdits] = useState(0)
+  const [isSent, setSent] = useState(false)
   const tell = useToast()
   const place = useRef<HTMLFormElement>(null)
   const { plan } = matter
@@ -102,6 +110,7 @@ function Request({ matter }: Pick<Props, 'matter'>) {
     attempt.answered(errors)
     setRefusals(refusalsOf(errors, ['message']))
     if (errors.length > 0) return showRefused(form)
+    setSent(true)
     form.reset()
     setEdits((count) => count + 1)
     askShownAgain(client)
@@ -137,7 +146,7 @@ function Request({ matter }: Pick<Props, 'matter'>) {
       <TextArea
         label={t(wish === 'other' ? 'your.words' : 'your.words.more')}
         name="message"
-        value=""
+        value={begins && !isSent ? t(`begins.${begins}`) : ''}
         refusal={refusals.message}
         {...(matter.meanwhile?.what === 'borrowed' && { hint: t('your.words.hint') })}
       />

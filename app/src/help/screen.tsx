@@ -4,9 +4,10 @@ import { useAskedAgain } from '../api/again.ts'
 import { received } from '../inbox/operations.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
+import { GuideLink } from '../parts/help-link.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { Ask } from './ask.tsx'
+import { Ask, begun } from './ask.tsx'
 import { loanIn, mattersOf } from './matters.ts'
 import { t } from './messages/index.ts'
 import { helpQuery, requestsQuery, type Standing } from './operations.ts'
@@ -15,7 +16,8 @@ import { OwnRequests } from './own-requests.tsx'
 /** What the reader has asked, and what is wrong for them now: for each of it what happens next, and a request for help. */
 export function HelpScreen() {
   const { at, go } = useRouter()
-  const asked = at.query.get('about') ?? ''
+  const { query } = at
+  const asked = query.get('about') ?? ''
   const id = loanIn(asked)
   const variables = { loan: id ?? '', isOfLoan: id !== undefined }
   const [{ data, error }] = useQuery({ query: helpQuery, variables })
@@ -32,11 +34,15 @@ export function HelpScreen() {
   const matters = mattersOf(data, asked)
   const matter =
     matters.find(({ key }) => key === asked) ?? (matters.length === 1 ? matters[0] : undefined)
+  const says = query.get('says')
   const number = [t('yourNumber'), data.me.memberId] as const
   return (
     <div class="page">
       {data.loan && <BackTo loan={data.loan} me={data.me.memberId} />}
       <h1>{t('title')}</h1>
+      <p>
+        <GuideLink />
+      </p>
       <Notice refused>{!own && unknown?.message}</Notice>
       {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
       {matters.length === 1 ? (
@@ -57,6 +63,7 @@ export function HelpScreen() {
           key={matter.key}
           matter={{ ...matter, facts: [...matter.facts, number] }}
           address={data.platform.supportEmail}
+          begins={matter.key === asked ? begun.find((one) => one === says) : undefined}
         />
       )}
     </div>

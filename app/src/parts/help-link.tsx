@@ -8,3 +8,8 @@ export function HelpLink({ about }: { readonly about: string }) {
     </a>
   )
 }
+
+/** Leads to what members who have never borrowed want to know. */
+export function GuideLink() {
+  return <a href="/app/guide">{t('screen.guide')}</a>
+}

@@ -109,6 +109,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../help/screen.tsx')).HelpScreen,
   },
   {
+    path: 'guide',
+    title: () => t('screen.guide'),
+    icon: 'help',
+    aside: true,
+    load: async () => (await import('../guide/screen.tsx')).GuideScreen,
+  },
+  {
     path: 'wallet',
     title: () => t('screen.wallet'),
     icon: 'wallet',

@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { GuideLink } from '../parts/help-link.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { beginsAt } from './begins-at.ts'
 import { rich, t } from './messages/index.ts'
@@ -33,10 +34,11 @@ export function StartScreen() {
       {choices.map(([choice, path]) => (
         <Card key={choice}>
           <p>{t(`${choice}.how`)}</p>
-          <div>
+          <div class="row">
             <a class="button primary" href={`${BASE}${path}`}>
               {t(choice)}
             </a>
+            {choice === 'borrow' && <GuideLink />}
           </div>
         </Card>
       ))}

@@ -1,6 +1,6 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
 import type { MessageKey } from '../../languages/catalogue.ts'
-import { decimal, money } from '../../languages/formats.ts'
+import { money, percent as percentOf } from '../../languages/formats.ts'
 import { text, type Values } from '../../languages/index.ts'
 import { type Currency, formatPercent } from '../../money.ts'
 import type { LateTerms } from '../late/terms.ts'
@@ -43,7 +43,7 @@ export function keyFacts(writing: Writing, terms: KeyTerms, cost: Cost): KeyFact
   const { language, currency, aprMethod } = writing
   const say: Say = (key, values) => text(language, key, values)
   const amount = (minor: bigint) => money(language, minor, currency, 'auto')
-  const percent = (rate: number) => `${decimal(language, formatPercent(rate))} %`
+  const percent = (rate: number) => percentOf(language, formatPercent(rate))
   const apr = cost.apr === null ? say('document.agreement.no_apr') : percent(cost.apr)
   const days = terms.withdrawalDays
   const facts = [

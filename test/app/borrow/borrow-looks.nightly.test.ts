@@ -34,7 +34,7 @@ describe.skipIf(!everyJourney)('the screens of borrowers', () => {
       const { page, faults } = await openApp(world, path, { ...look, as })
       await page.waitForSelector(there)
       if (name === 'borrow-repay') await page.locator('input[name=amount]').fill('400')
-      if (name === 'borrow-schedule') await page.locator('details > summary').click()
+      if (name === 'borrow-schedule') await page.getByText('The same as a table').click()
       await settled(page)
       await expectSound(name, page, faults)
       const from = name === 'borrow-schedule' ? '.chart' : undefined

@@ -230,13 +230,9 @@ inFull('each refusal is shown at its field, with what would work', async () => {
   await step(page, 'Place')
   await continues(page)
   await step(page, 'Check and publish')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('button', { name: 'Yes, publish it' }).click()
-  await page.getByText(/“In your words” must be set/).waitFor()
-  await page
-    .getByRole('link', { name: /Go to “What for”/ })
-    .first()
-    .click()
+  // What is missing is said before anybody tries.
+  expect(await page.getByRole('button', { name: 'Publish' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'In your words', exact: true }).click()
   await step(page, 'What for')
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
+import { documentKinds } from '../../../src/entities/documents/document.ts'
 import { makeDocuments } from '../../../src/lending/documents/make.ts'
 import { costsAt } from '../../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../../src/platform/limits.ts'
@@ -120,6 +121,21 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     await enter(page, form.getByRole('button', { name: 'Correct', exact: true }))
     await expect.poll(() => replaced.count()).toBe(before + 1)
   })
+
+  it(
+    'are explained to whoever has none yet: what each is, and when it comes',
+    patience,
+    async () => {
+      const of = { as: 'iris', phone: true, width: 360 } as const
+      const { page, faults } = await openApp(world, '/app/documents', of)
+      await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
+      const kinds = page.locator('details', { hasText: 'Which documents there are' }).locator('li')
+      await kinds.filter({ hasText: 'Loan agreement: what you agreed to' }).waitFor()
+      expect(await kinds.count()).toBe(documentKinds.length)
+      await settled(page)
+      await expectSound('no documents', page, faults)
+    },
+  )
 
   it('say what repays a loan, when its borrower asks', patience, async () => {
     const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })

@@ -5,8 +5,8 @@ import { BASE } from '../../shell/router.ts'
 import { rich } from '../messages/index.ts'
 import { ownStandingQuery } from '../operations.ts'
 
-/** What lenders will miss about the borrower, with links to where it can be said; nothing if there is nothing. */
-export function AsLendersSee() {
+/** What lenders of a draft will miss about the borrower, with links to where it can be said; nothing if there is nothing. */
+export function AsLendersSee({ id }: { readonly id: string }) {
   const [{ data }] = useQuery({ query: ownStandingQuery, requestPolicy: 'cache-and-network' })
   const { monthlyIncome, creditScore, verificationStatus } = data?.me ?? {}
   const link = (part: ComponentChildren) => <a href={`${BASE}/profile`}>{part}</a>
@@ -18,7 +18,7 @@ export function AsLendersSee() {
       {creditScore === null && (
         <span class="reason-line">
           {rich('lendersSee.noScore', {
-            link: (part) => <a href={`${BASE}/help?about=other`}>{part}</a>,
+            link: (part) => <a href={`${BASE}/help?about=loan-${id}&says=score`}>{part}</a>,
           })}
         </span>
       )}

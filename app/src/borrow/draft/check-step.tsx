@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import { lost, type Refusal, refusalsOf } from '../../api/refusals.ts'
 import { Facts, Notice } from '../../parts/blocks.tsx'
 import { Confirm } from '../../parts/dialogs/confirm.tsx'
-import { fieldName } from '../../parts/forms/field-names.ts'
 import { money, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
@@ -16,6 +15,7 @@ import { type Borrowed, publishMutation } from '../operations.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { AsLendersSee } from './as-lenders-see.tsx'
 import { type Changes, unsavedLines } from './draft-changes.ts'
+import { Missing } from './missing.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { lackingIn, pathOfStep, type Step, stepOfField, steps } from './steps.tsx'
 
@@ -32,14 +32,16 @@ export function CheckStep({ loan, own }: Props) {
   const tell = useToast()
   const input = { id: loan.id, version: loan.version }
   const isUnsaved = Object.keys(own).length > 0
+  const isWhole = lackingIn(loan).length === 0
   const send = async (idempotencyKey: string) => {
     const { data, error } = await publish({ input: { ...input, idempotencyKey } })
     const errors = data?.publishLoan.userErrors ?? lost(error)
     const isOfStep = ({ field }: Refusal) => (field ?? '') in stepOfField
     // They are shown with links to their steps.
     setRefused(errors.filter(isOfStep))
-    if (data?.publishLoan.loan) {
-      tell(() => t('published'))
+    const sent = data?.publishLoan.loan
+    if (sent) {
+      tell(() => t(sent.status === 'SUBMITTED' ? 'submitted' : 'published'))
       // On a phone, the page that takes its place would begin out of sight.
       scrollTo(0, 0)
     }
@@ -80,16 +82,20 @@ export function CheckStep({ loan, own }: Props) {
             {loan.locationLatitude === null ? t('notOnTheMap') : t('onTheMap')}
           </p>
         </Part>
-        <AsLendersSee />
+        <AsLendersSee id={loan.id} />
       </div>
       <QuotePanel asked={asked} currency={loan.currency} />
       <div class="stack">
         {isUnsaved && <Unsaved loan={loan} own={own} />}
-        {refused.length > 0 ? <Refused by={refused} id={loan.id} /> : <Lacks loan={loan} />}
+        {refused.length > 0 ? (
+          <Refused by={refused} id={loan.id} />
+        ) : (
+          <Missing id={loan.id} said={loan} />
+        )}
         <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
-          {!isUnsaved && (
+          {!isUnsaved && isWhole && (
             <Confirm
               name={t('publish')}
               look="primary"
@@ -140,31 +146,13 @@ function Unsaved({ loan, own }: Props) {
           {line}
         </span>
       ))}
-      <StepLinks of={places} id={loan.id} />
-    </Notice>
-  )
-}
-
-function StepLinks({ of, id }: { readonly of: readonly Step[]; readonly id: string }) {
-  return of.map((step) => (
-    <span key={step} class="reason-line">
-      <a href={`${BASE}${pathOfStep(id, step)}`}>{t('goToStep', { step: t(`step.${step}`) })}</a>
-    </span>
-  ))
-}
-
-/** What is missing before it can be published, said before anybody tries, with links to where it is entered. */
-function Lacks({ loan }: { readonly loan: Borrowed }) {
-  const lacking = lackingIn(loan)
-  const places = steps.filter((step) => lacking.some((field) => stepOfField[field] === step))
-  return (
-    <Notice>
-      {lacking.length > 0 && (
-        <>
-          {t('publish.lacks', { fields: lacking.map(fieldName).join(', ') })}
-          <StepLinks of={places} id={loan.id} />
-        </>
-      )}
+      {places.map((step) => (
+        <span key={step} class="reason-line">
+          <a href={`${BASE}${pathOfStep(loan.id, step)}`}>
+            {t('goToStep', { step: t(`step.${step}`) })}
+          </a>
+        </span>
+      ))}
     </Notice>
   )
 }
@@ -181,7 +169,7 @@ function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: str
             <span key={field} class="reason-line">
               {said()}{' '}
               {step && (
-                <a href={`${BASE}${pathOfStep(id, step)}`}>
+                <a href={`${BASE}${pathOfStep(id, step, field)}`}>
                   {t('goToStep', { step: t(`step.${step}`) })}
                 </a>
               )}

@@ -2,14 +2,14 @@ import { Fragment, type JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ChangedElsewhere } from '../../parts/changed-elsewhere.tsx'
 import type { Stays } from '../../parts/forms/entered.ts'
-import { BASE, useRouter } from '../../shell/router.ts'
+import { useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed } from '../operations.ts'
 import { OwedFirst } from '../repaying/owed-first.tsx'
 import { CheckStep } from './check-step.tsx'
-import type { Changes } from './draft-changes.ts'
+import { Missing } from './missing.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
+import { fieldOf, leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type Draft as DraftState, useDraft } from './use-draft.ts'
 import { WhatStep } from './what-step.tsx'
@@ -28,12 +28,17 @@ export function Draft({ loan, currency }: Props) {
   const [left] = useState(() => leftAt(loan))
   const step = stepOf(at.query) ?? left
   const draft = useDraft(loan, step)
+  const said = { ...loan, ...draft.begun } as Partial<Borrowed>
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   const [round, setRound] = useState(0)
   // Before the next key can come.
   useLayoutEffect(() => {
-    if (!first.current || step !== steps[0]) heading.current?.focus()
+    const field = fieldOf(at.query, step)
+    const named = field && card.current?.querySelector<HTMLElement>(`[name="${field}"]`)
+    if (named) named.focus()
+    else if (!first.current || step !== steps[0]) heading.current?.focus()
     first.current = false
     // What was typed before a reload may be of an older version than is there now.
     if (Object.keys(draft.begun).length === 0) draft.shown()
@@ -48,13 +53,13 @@ export function Draft({ loan, currency }: Props) {
     terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
     place: () => <PlaceStep draft={draft} next={next} />,
     check: () =>
-      loan ? <CheckStep loan={loan} own={draft.own} /> : <Missing begun={draft.begun} />,
+      loan ? <CheckStep loan={loan} own={draft.own} /> : <Missing id={id} said={said} />,
   }
   return (
     <>
       <OwedFirst />
-      <Steps id={id} at={step} said={{ ...loan, ...draft.begun } as Partial<Borrowed>} />
-      <section class="card" aria-labelledby="step">
+      <Steps id={id} at={step} said={said} />
+      <section class="card" aria-labelledby="step" ref={card}>
         <h2 id="step" ref={heading} tabIndex={-1}>
           {t(`step.${step}`)}
         </h2>
@@ -62,28 +67,6 @@ export function Draft({ loan, currency }: Props) {
         <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
       </section>
       <p class="soft small">{loan ? t('draft.saved') : t('draft.begins')}</p>
-    </>
-  )
-}
-
-/** What a new draft lacks before it can be kept at the gateway, and checked. */
-function Missing({ begun }: { readonly begun: Changes }) {
-  const lacks = [
-    ...(begun.title ? [] : (['what'] as const)),
-    ...(begun.amountRequested ? [] : (['terms'] as const)),
-  ]
-  return (
-    <>
-      <p>{t('draft.lacks')}</p>
-      <ul class="plain-list">
-        {lacks.map((step) => (
-          <li key={step}>
-            <a href={`${BASE}${pathOfStep('new', step)}`}>
-              {t('goToStep', { step: t(`step.${step}`) })}
-            </a>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

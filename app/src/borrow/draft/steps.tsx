@@ -10,14 +10,19 @@ export function stepOf(query: URLSearchParams): Step | undefined {
   return steps.find((step) => step === query.get('step'))
 }
 
-/** What a draft needs before it can be published, beside the title and the amount that every draft has. */
-const needed = ['purpose', 'description', 'interestRate', 'repaymentPeriodMonths'] as const
+/** What a draft needs before it can be published, in the order of its steps. */
+const needed = [
+  'title',
+  'purpose',
+  'description',
+  'amountRequested',
+  'interestRate',
+  'repaymentPeriodMonths',
+] as const
 
 /** What a draft still lacks before it can be published. */
-export function lackingIn(
-  loan: Pick<Borrowed, (typeof needed)[number]>,
-): (typeof needed)[number][] {
-  return needed.filter((field) => !loan[field])
+export function lackingIn(said: Partial<Borrowed>): readonly (typeof needed)[number][] {
+  return needed.filter((field) => !said[field])
 }
 
 /** The step at which a draft was left: the first that still lacks something. */
@@ -27,8 +32,9 @@ export function leftAt(loan: Borrowed | undefined): Step {
   return isPlaced(loan) ? 'check' : 'place'
 }
 
-/** The path of a step, under /app. */
-export const pathOfStep = (id: string, step: Step) => `/borrow/${id}?step=${step}`
+/** The path of a step, under /app; with a field of it, that field has the focus there. */
+export const pathOfStep = (id: string, step: Step, field?: string) =>
+  `/borrow/${id}?step=${step}${field === undefined ? '' : `&field=${field}`}`
 
 /** The step on which a field is entered. */
 export const stepOfField: Readonly<Record<string, Step>> = {
@@ -41,6 +47,12 @@ export const stepOfField: Readonly<Record<string, Step>> = {
   locationLatitude: 'place',
   locationLongitude: 'place',
   locationDescription: 'place',
+}
+
+/** The field that an address names, if it is one of the step. */
+export function fieldOf(query: URLSearchParams, step: Step): string | undefined {
+  const field = query.get('field') ?? ''
+  return stepOfField[field] === step ? field : undefined
 }
 
 /** Whether all that belongs to a step is there; checking is never done before it is published. */

@@ -25,6 +25,8 @@ export const de = {
   'charges.settled': 'Alle sind beglichen.',
   newestShown: 'Die neuesten {count} werden angezeigt.',
   firstShown: 'Die ersten {count} werden angezeigt.',
+  submitted:
+    'Eingereicht. Sobald die Plattform die Anfrage geprüft hat, werden Sie benachrichtigt.',
   published: 'Veröffentlicht. Anleger können Ihre Anfrage ab jetzt sehen.',
   noDescriptionYet: 'Noch keine Beschreibung.',
   amount: 'Betrag',
@@ -36,7 +38,7 @@ export const de = {
   onTheMap: 'Auf der Karte, an einem um bis zu 2\u00a0km verschobenen Punkt.',
   'publish.hint':
     'Nach der Veröffentlichung stehen Betrag und Konditionen fest. Bis zur vollständigen Finanzierung können Sie die Anfrage zurückziehen.',
-  'publish.lacks': 'Zum Veröffentlichen fehlt noch: {fields}.',
+  'publish.lacks': 'Zum Veröffentlichen fehlt noch:',
   publish: 'Veröffentlichen',
   yesPublishIt: 'Ja, veröffentlichen',
   notYet: 'Noch nicht',
@@ -81,7 +83,6 @@ export const de = {
   'begun.lacks':
     'In diesem Browser begonnen und noch nicht gespeichert: Es {lacks, select, title {fehlt der Titel} amount {fehlt der Betrag} other {fehlen Titel und Betrag}}.',
   'begun.untitled': 'Anfrage ohne Titel',
-  'draft.lacks': 'Prüfen und veröffentlichen können Sie, sobald Titel und Betrag angegeben sind.',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   payoffOf: '{amount} · heute mit {payoff} abzulösen',
   unsaved: 'Diese Eingaben sind nicht gespeichert und würden nicht veröffentlicht:',

@@ -23,6 +23,7 @@ export const en = {
   'charges.settled': 'All of them are settled.',
   newestShown: 'The newest {count} are shown.',
   firstShown: 'The first {count} are shown.',
+  submitted: 'Sent in. You get a notification as soon as the platform has looked it over.',
   published: 'Published. Lenders can see your loan from now on.',
   noDescriptionYet: 'No description yet.',
   amount: 'Amount',
@@ -34,7 +35,7 @@ export const en = {
   onTheMap: 'On the map, at a point moved by up to 2 km.',
   'publish.hint':
     'Once it is published, amount and terms are fixed. You can withdraw it until it is fully funded.',
-  'publish.lacks': 'Before you can publish, this is still missing: {fields}.',
+  'publish.lacks': 'Before you can publish, this is still missing:',
   publish: 'Publish',
   yesPublishIt: 'Yes, publish it',
   notYet: 'Not yet',
@@ -78,7 +79,6 @@ export const en = {
   'begun.lacks':
     'Started in this browser, and not saved yet: {lacks, select, title {a title is} amount {an amount is} other {a title and an amount are}} missing.',
   'begun.untitled': 'A request without a title',
-  'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   payoffOf: '{amount} · {payoff} pays it off today',
   unsaved: 'This is not saved, and would not be published:',

@@ -3,8 +3,9 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Dokumente und Steuern',
   none: 'Noch keine Dokumente',
-  'none.hint':
-    'Der Vertrag ist etwa zehn Minuten nach der Auszahlung Ihres Kredits hier, ein Kontoauszug bald nach dem Ende eines Monats, in dem Geld bewegt wurde.',
+  off: 'Diese Plattform erstellt keine Dokumente',
+  'off.hint': 'Die Angaben für Ihre Steuer stehen unten.',
+  kinds: 'Welche Dokumente es gibt, und wann Sie sie bekommen',
   document: 'Dokument',
   made: 'Erstellt am',
   file: 'Datei',
@@ -18,6 +19,18 @@ export const de = {
   'kind.PAID_IN_FULL': 'Vollständig zurückgezahlt',
   'kind.PAYOFF_LETTER': 'Ablöseauskunft',
   'kind.RECEIPT': 'Zahlungsbeleg',
+  'about.MONTHLY_STATEMENT':
+    'was sich in einem Monat auf Ihrem Konto bewegt hat: bald nach dem Ende eines Monats, in dem sich etwas bewegt hat',
+  'about.LOAN_AGREEMENT':
+    'was Sie vereinbart haben, mit Ihrem Zahlungsplan: etwa zehn Minuten nach der Auszahlung Ihres Kredits',
+  'about.RECEIPT':
+    'wofür eine Ihrer Zahlungen auf einen Kredit verwendet wurde: wenn Sie ihn auf der Seite des Kredits anfordern',
+  'about.PAYOFF_LETTER':
+    'mit welchem Betrag Ihr Kredit an einem Tag ganz abgelöst ist: wenn Sie sie auf der Seite des Kredits anfordern',
+  'about.ARREARS_NOTICE': 'was bei Ihrem Kredit überfällig ist: wenn eine Zahlung zu spät kommt',
+  'about.PAID_IN_FULL':
+    'dass Sie für einen Kredit nichts mehr schulden: sobald er zurückgezahlt ist',
+  'about.TAX_CERTIFICATE': 'die Angaben eines Jahres für Ihre Steuer: bald nach seinem Ende',
   taxes: 'Ihre Steuern',
   year: 'Steuerjahr',
   yearOver: 'Das Jahr ist vorbei: Diese Angaben bleiben, wie sie sind.',

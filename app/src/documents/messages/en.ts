@@ -2,8 +2,9 @@
 export const en = {
   title: 'Documents and taxes',
   none: 'No documents yet',
-  'none.hint':
-    'An agreement is here within about ten minutes of the payout of your loan, a statement soon after the end of a month in which money moved.',
+  off: 'This platform makes no documents',
+  'off.hint': 'The figures for your taxes are below.',
+  kinds: 'Which documents there are, and when you get them',
   document: 'Document',
   made: 'Made on',
   file: 'File',
@@ -17,6 +18,17 @@ export const en = {
   'kind.PAID_IN_FULL': 'Paid in full',
   'kind.PAYOFF_LETTER': 'Payoff letter',
   'kind.RECEIPT': 'Receipt',
+  'about.MONTHLY_STATEMENT':
+    'what moved in your wallet in a month: soon after the end of a month in which something did',
+  'about.LOAN_AGREEMENT':
+    'what you agreed to, and your plan: within about ten minutes of the payout of your loan',
+  'about.RECEIPT':
+    'how one of your payments on a loan was used: when you ask for it on the loan’s page',
+  'about.PAYOFF_LETTER':
+    'what repays your loan completely on a day: when you ask for it on the loan’s page',
+  'about.ARREARS_NOTICE': 'what is overdue on your loan: when a payment is late',
+  'about.PAID_IN_FULL': 'that you owe nothing more on a loan: once it is repaid',
+  'about.TAX_CERTIFICATE': 'the figures of a year for your taxes: soon after its end',
   taxes: 'Your taxes',
   year: 'Tax year',
   yearOver: 'The year is over: these figures stay as they are.',

@@ -49,6 +49,10 @@ export const de = {
   'your.words': 'Was ist passiert, und was wünschen Sie sich?',
   'your.words.hint': 'Zum Beispiel: „Ab März kann ich 50 im Monat zahlen.“',
   'your.words.more': 'Was ist passiert? Sie können das Feld leer lassen.',
+  'begins.score':
+    'Von mir ist noch kein Bonitätswert eingetragen, Anleger sähen also „Nicht bewertet“. Was brauchen Sie, um ihn einzutragen?',
+  'begins.undo':
+    'Der letzten Änderung meines Zahlungsplans habe ich nicht zugestimmt. Bitte machen Sie sie rückgängig, oder sagen Sie mir den Grund.',
   wish: 'Wie soll sich Ihr Zahlungsplan ändern?',
   'wish.pause': 'Die Raten aussetzen',
   'wish.lower': 'Die Raten senken',

@@ -47,6 +47,10 @@ export const en = {
   'your.words': 'What happened, and what would you like to be done?',
   'your.words.hint': 'For example: “I can pay 50 a month from March on.”',
   'your.words.more': 'What happened? You can leave this empty.',
+  'begins.score':
+    'The platform has no credit score of mine yet, so lenders would see “Not scored”. What do you need to enter one?',
+  'begins.undo':
+    'I did not agree to the latest change of my plan. Please undo it, or tell me why it was made.',
   wish: 'How should your plan change?',
   'wish.pause': 'Pause the payments',
   'wish.lower': 'Make the payments lower',

@@ -221,6 +221,7 @@ export const de = {
   'screen.documents': 'Dokumente',
   'screen.profile': 'Ihr Profil',
   'screen.privacy': 'Ihre Daten',
+  'screen.guide': 'So leihen Sie hier Geld',
   'screen.help': 'Hilfe',
   getHelp: 'Hilfe dazu',
   'screen.wallet': 'Konto',

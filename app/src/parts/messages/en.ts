@@ -217,6 +217,7 @@ export const en = {
   'screen.profile': 'Your profile',
   'screen.privacy': 'Your data',
   'screen.help': 'Get help',
+  'screen.guide': 'How borrowing works here',
   getHelp: 'Get help with this',
   'screen.wallet': 'Wallet',
   'screen.operate': 'Operate',
