@@ -41,6 +41,9 @@ const reasons: Readonly<Record<string, string>> = {
   'ApprovalRequest.bankLine': 'GET /operator/reconciliation has what it says.',
   'PlanChange.operator':
     'For operators alone: GET /operator/audit-trail?loan_id= says who changed the plan.',
+  'Loan.freeze':
+    'For operators alone: GET /operator/audit-trail?loan_id= says who froze it, when and why.',
+  'WorkItem.lastReminder': 'GET /operator/loans/{id}/reminders has it.',
   'OpenBankItem.line': 'The item has what the line says.',
   'MemberFile.preferences':
     'Of the lists of a file, REST has those that a support desk pages through.',

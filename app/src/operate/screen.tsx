@@ -7,11 +7,11 @@ import '../styles/lend.css'
 import './operate.css'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { Lazily } from '../parts/lazily.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { BankLinePage } from './bank/bank-line-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
-import { BooksPage } from './books/books-page.tsx'
 import { MovementPage } from './books/movement-page.tsx'
 import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
@@ -28,12 +28,17 @@ import { MemberPage } from './members/member-page.tsx'
 import { byIdQuery } from './members/operations.ts'
 import { PaymentPage } from './payments/payment-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
-import { ReportsPage } from './reports/reports-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct, useMaySee, useSeesCases } from './scope.ts'
 import { TrailPage } from './trail/trail-page.tsx'
-import { WebhooksPage } from './webhooks/webhooks-page.tsx'
+
+/** Pages that few days need come when they are opened. */
+const books = () => import('./books/books-page.tsx').then(({ BooksPage }) => BooksPage)
+const reports = () => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage)
+const webhooks = () =>
+  import('./webhooks/webhooks-page.tsx').then(({ WebhooksPage }) => WebhooksPage)
+const nothing = {}
 
 const pages = [
   ['', 'desk', Desk],
@@ -44,9 +49,9 @@ const pages = [
   ['requests', 'requests', RequestsPage],
   ['cases', 'cases', CasesPage],
   ['letters', 'letters', LettersPage],
-  ['reports', 'reports', ReportsPage],
-  ['webhooks', 'webhooks', WebhooksPage],
-  ['books', 'books', BooksPage],
+  ['reports', 'reports', () => <Lazily load={reports} given={nothing} />],
+  ['webhooks', 'webhooks', () => <Lazily load={webhooks} given={nothing} />],
+  ['books', 'books', () => <Lazily load={books} given={nothing} />],
   ['trail', 'auditTrail', TrailPage],
 ] as const
 

@@ -1,6 +1,6 @@
 import { loanPage } from '../parts/loans/loan-page.ts'
 import { moneyInColumn } from '../parts/money.ts'
-import { dayIn } from '../parts/time.ts'
+import { dayIn } from '../parts/time-zones.ts'
 import { t } from './messages/index.ts'
 import type { Line } from './operations.ts'
 import { nameOf, reasonOf } from './statement-words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/preact'
-import { beginningIn } from '../parts/time.ts'
+import { beginningIn } from '../parts/time-zones.ts'
 import { after } from './months.ts'
 import { yearQuery } from './operations.ts'
 import type { Period } from './period.ts'

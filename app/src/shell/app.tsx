@@ -1,4 +1,5 @@
 import { language } from '../language/language.ts'
+import { Lazily } from '../parts/lazily.tsx'
 import { t } from '../parts/messages/index.ts'
 import { Toasts } from '../parts/toasts.tsx'
 import type { Session } from '../session/session.ts'
@@ -6,7 +7,6 @@ import { SignIn } from '../session/sign-in.tsx'
 import type { Settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { Header } from './header.tsx'
-import { Lazily } from './lazily.tsx'
 import { type Router, RouterContext } from './router.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { language } from '../language/language.ts'
+import { Lazily } from '../parts/lazily.tsx'
 import { t } from '../parts/messages/index.ts'
 import type { Screen } from '../screens/index.ts'
 import { useStore } from '../store.ts'
-import { Lazily } from './lazily.tsx'
 
 const nothing = {}
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { beginningIn, isoDay } from '../../../app/src/parts/time.ts'
+import { isoDay } from '../../../app/src/parts/time.ts'
+import { beginningIn } from '../../../app/src/parts/time-zones.ts'
 
 it.each([
   ['UTC', '2026-03-01', '2026-03-01T00:00:00.000Z'],

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { textsLoaded } from '../language/language.ts'
-import { EmptyState, Skeleton } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
-import { t } from '../parts/messages/index.ts'
+import { EmptyState, Skeleton } from './blocks.tsx'
+import { Button } from './button.tsx'
+import { t } from './messages/index.ts'
 
 interface Props<Given extends object> {
   readonly load: () => Promise<ComponentType<Given>>
