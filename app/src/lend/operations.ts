@@ -22,6 +22,10 @@ export const opportunitiesQuery =
   platform { serviceFee }
 }`)
 
+export const newerQuery = graphql(`query NewerOpportunities($filter: OpportunityFilter) {
+  me { id opportunities(filter: $filter, first: 1) { totalCount } }
+}`)
+
 export const marketQuery = graphql(`query LendingMarket {
   me {
     id userType latitude

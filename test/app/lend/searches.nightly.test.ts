@@ -78,6 +78,25 @@ it_(
   },
 )
 
+it_.each(looks)('says what was published since, and shows it: %o', patience, async (of) => {
+  const title = `A kiln ${looks.indexOf(of)}`
+  const { page, faults } = await openApp(world, `/app/lend?q=${encodeURIComponent(title)}`, {
+    ...of,
+    as: 'mary',
+  })
+  await page.locator('.empty').waitFor()
+  await publish(title, 47.3, 8.6, 'craft')
+  const show = page.getByRole('button', { name: 'Show it' })
+  await show.waitFor({ timeout: 60_000 })
+  await page.getByText('1 loan was published since.').waitFor()
+  await settled(page)
+  await expectSound('a newer loan', page, faults)
+  await enter(page, show)
+  await expect.poll(() => page.locator('.offer h2').allTextContents()).toEqual([title])
+  await expect.poll(() => show.count()).toBe(0)
+  await expectFocus(page)
+})
+
 it_.each(looks)('tells its searches apart, and changes each: %o', patience, async (of) => {
   const lender = `searcher-${looks.indexOf(of)}`
   const token = await world.token(lender)

@@ -150,6 +150,8 @@ export const de = {
   map: 'Karte',
   toInvestIn:
     '{count, plural, one {# Kredit, in dem Sie anlegen können} other {# Kredite, in denen Sie anlegen können}}',
+  newer: 'Seitdem {count, plural, one {wurde # Kredit} other {wurden # Kredite}} veröffentlicht.',
+  'newer.show': '{count, plural, one {Anzeigen} other {Alle anzeigen}}',
   'toInvestIn.more':
     '{count, plural, one {Mindestens # Kredit, in dem Sie anlegen können} other {Mindestens # Kredite, in denen Sie anlegen können}}',
   noSuchLoan: 'Diesen Kredit gibt es nicht, oder Sie dürfen ihn nicht sehen',
@@ -203,7 +205,7 @@ export const de = {
   'borrowersApr.noFee':
     '{method, select, eu {Effektiver Jahreszins für den Kreditnehmer} other {Effektiver Jahreszins nach US-Recht (APR) für den Kreditnehmer}}',
   noPreferences:
-    'Sie haben nichts festgelegt, daher passt jeder Kredit. <link>Legen Sie Ihre Wünsche fest</link>, dann zeigt jeder Kredit, wie gut er passt.',
+    'Sagen Sie in Ihrem <link>Anlageauftrag</link>, was Sie suchen, dann zeigt jeder Kredit, wie gut er passt. Eingeschaltet sein muss der Auftrag dafür nicht.',
   loosen: 'Lockern Sie eine Grenze, dann erscheinen hier passende Kredite.',
   nothingAffordable:
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',

@@ -141,6 +141,8 @@ export const en = {
   portfolio: 'Portfolio',
   map: 'Map',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
+  newer: '{count, plural, one {# loan was} other {# loans were}} published since.',
+  'newer.show': 'Show {count, plural, one {it} other {them}}',
   'toInvestIn.more':
     '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
@@ -192,7 +194,7 @@ export const en = {
     '{method, select, eu {Borrower’s APRC, with the fee} other {Borrower’s APR, with the fee}}',
   'borrowersApr.noFee': '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   noPreferences:
-    'You have set no preferences, so every loan matches. <link>Set your preferences</link>, and each loan shows how well it fits.',
+    'Say in your <link>standing order</link> what you look for, and each loan shows how well it fits. The order need not be on.',
   loosen: 'Loosen a limit, and loans appear here as they match.',
   nothingAffordable:
     'With {available} available it could lend nothing. <link>Add money to your wallet</link>, or raise the amount per loan.',

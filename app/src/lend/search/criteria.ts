@@ -96,10 +96,17 @@ export function countOf({ q, risk, purpose, verified, figures: typed }: Criteria
 
 /** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
 export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
-  const { q, risk, purpose, verified, figures: typed } = criteria
+  return { publishedUntil: until, ...limitsOf(criteria) }
+}
+
+/** The filter of the API for what such a list leaves out. */
+export function newerThan(criteria: Criteria, since: string): OpportunityFilter {
+  return { publishedSince: since, ...limitsOf(criteria) }
+}
+
+function limitsOf({ q, risk, purpose, verified, figures: typed }: Criteria): OpportunityFilter {
   const { minMonths, maxMonths, maxDistanceKm, ...amounts } = typed
   return {
-    publishedUntil: until,
     ...amounts,
     ...(minMonths && { minMonths: Number(minMonths) }),
     ...(maxMonths && { maxMonths: Number(maxMonths) }),

@@ -10,6 +10,7 @@ import { t } from '../messages/index.ts'
 import { type Opportunity, opportunitiesQuery } from '../operations.ts'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
 import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
+import { Newer } from './newer.tsx'
 
 interface Props {
   readonly criteria: Criteria
@@ -36,13 +37,20 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   useLiveLoans(found.map(({ loan }) => loan.id))
   if (!lends) return <NotALender />
   if (page === undefined) return error ? <Failed error={error} again={again} /> : <Waiting />
+  const newer = <Newer key={until} criteria={criteria} since={until} show={again} />
   if (found.length === 0 && !page.pageInfo.hasNextPage)
-    return <Nothing cleared={toClear(criteria)} clear={clear} />
+    return (
+      <>
+        {newer}
+        <Nothing cleared={toClear(criteria)} clear={clear} />
+      </>
+    )
   return (
     <section class="stack" aria-label={t('opportunities')} aria-busy={more.busy}>
       <p class="small soft" role="status">
         {t(page.totalCountIsExact ? 'toInvestIn' : 'toInvestIn.more', { count: page.totalCount })}
       </p>
+      {newer}
       <ul class="offers">
         {found.map((one) => (
           <OpportunityCard
