@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Scrolled } from '../parts/blocks.tsx'
-import { costsMore, type PlanChange } from '../parts/loans/plan-change.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { dearer, type PlanChange } from '../parts/loans/plan-change.tsx'
+import { money } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { day } from '../parts/time.ts'
 import { rich, t } from './messages/index.ts'
@@ -20,15 +20,14 @@ export function PlanCompared({ change, loan }: Props) {
   // Only the newest can be undone.
   const newest = loan.planChanges.nodes.findLast((one) => counting.includes(one.status))
   if (change.id !== newest?.id) return null
-  const isDearer = byOperator && loan.status === 'ACTIVE' && costsMore(totals)
-  const how = fixedUnits(totals.interestAfter) > fixedUnits(totals.interestBefore) ? 'all' : 'month'
+  const how = byOperator && loan.status === 'ACTIVE' ? dearer(totals) : undefined
   const link = (text: ComponentChildren) => (
     <a href={`/app/help?about=loan-${loan.id}&says=undo`}>{text}</a>
   )
   return (
     <>
       <Compared totals={totals} currency={loan.currency} />
-      {isDearer && (
+      {how && (
         <p class="notice">
           {status === 'PENDING'
             ? rich('planChange.willBeDearer', { how, day: day(effectiveOn), link })

@@ -78,9 +78,10 @@ function linesOf(
     amount: money(payment, currency),
     day: day(dueOn),
   }))
-  const days = { from: day(textOf(form, 'from')), until: day(textOf(form, 'until')) }
+  // Only a pause has days of its own.
+  const days = () => ({ from: day(textOf(form, 'from')), until: day(textOf(form, 'until')) })
   return [
-    ...(wish === 'pause' ? [t('wish.cost.pause', days)] : []),
+    ...(wish === 'pause' ? [t('wish.cost.pause', days())] : []),
     ...(next ? [t('wish.cost.next', next)] : []),
     // After a pause, the next payment and the one after it can be days apart.
     ...(second ? [t('wish.cost.second', second)] : []),

@@ -259,7 +259,7 @@ it_(
     // What came by bank on an earlier day counts as paid then.
     await button(page, 'Book as of an earlier day…').click()
     await dialog(page).getByLabel('How much').fill('12')
-    await decide(page, 'Book as of an earlier day', 'It came by bank', { sure: true })
+    await decide(page, 'Book as of an earlier day', 'It came by bank')
     await dialog(page).getByText('Say on which day.').waitFor()
     const earlier = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
     await dialog(page).getByLabel('The day on which it came').fill(earlier)
@@ -459,7 +459,7 @@ inFull('a defaulted loan brings something in after all, and the rest is written 
   await decide(page, 'Declare as defaulted', 'Nobody answers', { sure: true })
   await button(page, 'Record a recovery…').click()
   await dialog(page).getByLabel('How much came in').fill('much')
-  await decide(page, 'Record a recovery', 'The bailiff', { sure: true })
+  await decide(page, 'Record a recovery', 'The bailiff')
   await dialog(page).getByText('Enter an amount such as').waitFor()
   const before = await available('grace')
   await dialog(page).getByLabel('How much came in').fill('100')

@@ -16,7 +16,6 @@ export const booking = (): Act => ({
   amount: t('booking.amount'),
   valueDate: t('booking.valueDate'),
   aside: true,
-  final: true,
   done: () => t('booking.done'),
   send: (client, { id, amount = '', ...others }) =>
     client.mutation(bookingMutation, { input: { ...others, loanId: id, amount } }).toPromise(),

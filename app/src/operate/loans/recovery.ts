@@ -30,7 +30,6 @@ export const recovery = (): Act => ({
   explains: t('recovery.explains'),
   readers: t('recovery.readers'),
   amount: t('recovery.amount'),
-  final: true,
   done: () => t('recovery.done'),
   send: (client, { id, amount = '', ...others }) =>
     client.mutation(recoveryMutation, { input: { ...others, loanId: id, amount } }).toPromise(),

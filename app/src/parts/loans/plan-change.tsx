@@ -102,13 +102,12 @@ interface Totals {
   readonly paymentAfter: string | null
 }
 
-/** Whether its borrower pays more after a change: in all, or in the month with the highest payment. */
-export function costsMore(totals: Totals): boolean {
+/** Where its borrower pays more after a change: in all, or in the month with the highest payment; undefined if in neither. */
+export function dearer(totals: Totals): 'all' | 'month' | undefined {
   const { interestBefore, interestAfter, paymentBefore, paymentAfter } = totals
-  return (
-    fixedUnits(interestAfter) > fixedUnits(interestBefore) ||
-    fixedUnits(paymentAfter ?? '0') > fixedUnits(paymentBefore ?? paymentAfter ?? '0')
-  )
+  if (fixedUnits(interestAfter) > fixedUnits(interestBefore)) return 'all'
+  const highest = fixedUnits(paymentBefore ?? paymentAfter ?? '0')
+  return fixedUnits(paymentAfter ?? '0') > highest ? 'month' : undefined
 }
 
 /** By how much a change makes its borrower pay more or less: in all, and in the month with the highest payment. */

@@ -37,9 +37,9 @@ export const de = {
   firstShown: 'Die ersten {count} werden angezeigt.',
   lastShown: 'Die letzten {count} werden angezeigt.',
   dueTogether:
-    'Zusammen <b>{due}</b> {how, select, defaulted {nach Plan } other {}}fällig, insgesamt <b>{owed}</b> geschuldet',
+    'Kredite im Verzug zusammen: <b>{due}</b> {how, select, defaulted {nach Plan } other {}}fällig, insgesamt <b>{owed}</b> geschuldet',
   dueOnPage:
-    'Auf dieser Seite <b>{due}</b> {how, select, defaulted {nach Plan } other {}}fällig, insgesamt <b>{owed}</b> geschuldet',
+    'Kredite im Verzug auf dieser Seite: <b>{due}</b> {how, select, defaulted {nach Plan } other {}}fällig, insgesamt <b>{owed}</b> geschuldet',
   investments: '{count, plural, one {# Anlage} other {# Anlagen}}',
   aMember: 'Ein Mitglied',
   aMemberWithin: 'einem Mitglied',
@@ -115,7 +115,7 @@ export const de = {
   'overdueInterest.first': 'sind mit der ersten neuen Rate fällig',
   'overdueInterest.spread': 'werden auf alle verteilt',
   'plan.agreeFirst':
-    'Der Kreditnehmer müsste mehr zahlen. Sprechen Sie es vorher mit ihm ab: Die Änderung wartet nicht auf ihn.',
+    '{how, select, all {Der Kreditnehmer würde insgesamt mehr zahlen.} other {Manche Raten wären höher.}} Sprechen Sie es vorher mit ihm ab: Die Änderung wartet nicht auf ihn.',
   totalInterestBefore: 'Zinsen insgesamt vorher',
   totalInterestAfter: 'Zinsen insgesamt nachher',
   loss: 'Barwertverlust der Anleger',

@@ -35,9 +35,9 @@ export const en = {
   firstShown: 'The first {count} are shown.',
   lastShown: 'The last {count} are shown.',
   dueTogether:
-    'Together <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
+    'Late loans together: <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
   dueOnPage:
-    'On this page <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
+    'Late loans on this page: <b>{due}</b> due{how, select, defaulted { under the plan} other {}}, of <b>{owed}</b> owed in all',
   investments: '{count, plural, one {# investment} other {# investments}}',
   aMember: 'A member',
   aMemberWithin: 'a member',
@@ -113,7 +113,7 @@ export const en = {
   'overdueInterest.first': 'is due with the first new payment',
   'overdueInterest.spread': 'is spread over all of them',
   'plan.agreeFirst':
-    'The borrower would pay more. Agree it with them first: the change takes effect without their consent.',
+    '{how, select, all {The borrower would pay more in all.} other {Some payments would be higher.}} Agree it with the borrower first: the change takes effect without their consent.',
   totalInterestBefore: 'Total interest before',
   totalInterestAfter: 'Total interest after',
   loss: 'Loss of present value to the lenders',

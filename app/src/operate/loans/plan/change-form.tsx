@@ -10,7 +10,7 @@ import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { FieldFrame, showRefused } from '../../../parts/forms/field.tsx'
 import { Radios } from '../../../parts/forms/radios.tsx'
 import { TextField } from '../../../parts/forms/text-field.tsx'
-import { costsMore, differencesOf, type PlanChange } from '../../../parts/loans/plan-change.tsx'
+import { dearer, differencesOf, type PlanChange } from '../../../parts/loans/plan-change.tsx'
 import { Schedule } from '../../../parts/loans/schedule.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import type { Said } from '../../../parts/said.ts'
@@ -192,6 +192,7 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
   const { totals, schedule } = preview
   if (!totals || !schedule) return null
   const { interestBefore, interestAfter, loss, lossPercent, material } = totals
+  const how = dearer(totals)
   return (
     <>
       <Facts
@@ -211,7 +212,7 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {costsMore(totals) && <p class="notice">{t('plan.agreeFirst')}</p>}
+      {how && <p class="notice">{t('plan.agreeFirst', { how })}</p>}
       {material && <p class="notice">{t('loss.material')}</p>}
       <Schedule schedule={schedule} currency={currency} interestIsSaid />
     </>
