@@ -39,14 +39,16 @@ it('are those that the gateway needs, whatever the database has by default', asy
     "DateStyle = 'German, DMY'",
     "TimeZone = 'Asia/Kolkata'",
     "default_transaction_isolation = 'serializable'",
+    'jit = on',
   ])
     await made.sql(`alter database ${new URL(made.url).pathname.slice(1)} set ${other}`)
   const text = `select '2026-11-23 01:02:03Z'::timestamptz as at,
-    current_setting('transaction_isolation') as isolation, '2026-11-23'::date as day`
+    current_setting('transaction_isolation') as isolation, '2026-11-23'::date as day, current_setting('jit') as jit`
   const expected = {
     at: new Date('2026-11-23T01:02:03Z'),
     isolation: 'read committed',
     day: '2026-11-23',
+    jit: 'off',
   }
   expect(await answers(made.url, text)).toEqual(Array(3).fill(expected))
 })
