@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { SandboxClock } from '../sandbox/clock.ts'
 import { live } from './live.ts'
-import { lettersTo } from './mail.ts'
+import { lettersTo } from './member/mail.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '../../src/lending/inbox/texts.ts'
 import { currencyOf } from '../../src/money.ts'
-import { detailsOf, detailsType } from '../../src/resolvers/notification-details.ts'
+import { detailsOf, detailsType } from '../../src/resolvers/member/notification-details.ts'
 import { schemaText } from '../../src/schema.ts'
 
 /** Who is told of what, and the test that asks them. Without an answer here, a new type does not compile. */
@@ -107,7 +107,7 @@ it.each(Object.keys(told))('each field of the details of %s has a source', (type
   const fields = (schema.getType(detailsType(details)) as GraphQLObjectType).getFields()
   expect(
     Object.keys(fields).filter((name) => !(name in details)),
-    'add the field to factsOf or recordsOf in src/resolvers/notification-details.ts',
+    'add the field to factsOf or recordsOf in src/resolvers/member/notification-details.ts',
   ).toEqual([])
 })
 
@@ -136,6 +136,6 @@ it('the details of a notification tell what its message says', () => {
   })
   expect(
     lacking,
-    'let factsOf in src/resolvers/notification-details.ts read the fact, and schema/notification-details.graphql have its field',
+    'let factsOf in src/resolvers/member/notification-details.ts read the fact, and schema/notification-details.graphql have its field',
   ).toEqual([])
 })
