@@ -6,7 +6,7 @@ const detailTypes = [
   ...readFileSync('schema/notification-details.graphql', 'utf8').matchAll(
     /^(?:interface|type) (\w+)/gm,
   ),
-].map(([, name]) => [name, './notification-details.ts#Details'] as const)
+].map(([, name]) => [name, './member/notification-details.ts#Details'] as const)
 
 /** What stands for the records of the schema in resolvers. */
 const mappers: Readonly<Record<string, string>> = {

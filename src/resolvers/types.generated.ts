@@ -97,7 +97,7 @@ import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.t
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
 import type { MarkerList as MarkerListRow } from '../lending/map/markers.ts';
 import type { Notification as NotificationRow } from '../entities/member/notification.ts';
-import type { Details } from './notification-details.ts';
+import type { Details } from './member/notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/loan/opportunity.ts';
 import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
