@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
@@ -257,4 +258,16 @@ it('has no file that tells more than one concept', () => {
   // A catalogue of messages is a list.
   const told = all.filter((path) => !path.includes('/messages/'))
   expect(told.filter((path) => readFileSync(path, 'utf8').split('\n').length > 250)).toEqual([])
+})
+
+/** Lists of like things, which nobody reads as a whole. */
+const lists = ['src/migrations', 'schema', 'docs', 'docs/decisions']
+
+it('has no folder that a reader cannot take in: 25 files at most, then rooms by concept', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const counts = Map.groupBy(tracked.filter(Boolean), dirname)
+  const crowded = [...counts].filter(
+    ([folder, { length }]) => length > 25 && !lists.includes(folder),
+  )
+  expect(crowded.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })

@@ -66,7 +66,7 @@ const told = {
   data_export_ready: ['the member', 'privacy/data-export'],
   looks_shown: ['the member', 'privacy/looks.long'],
   help_answered: ['the member', 'help/help'],
-  bank_account_added: ['the member', 'payments/bank-accounts'],
+  bank_account_added: ['the member', 'payments/bank/accounts'],
   withdrawal_failed: ['the member', 'payments/payments'],
   transfer_failed: ['the member', 'cases/hold'],
   member_closed: ['the member', 'member/decide'],

@@ -59,9 +59,13 @@ it('an outcome that was kept without what was owed shows what is', async () => {
   await repay(id, 10)
   const { status, body } = await repay(id, 20, key)
   expect(status).toBe(201)
-  const { payoff_amount } = first.body.loan
+  const { payoff_amount, principal_outstanding } = first.body.loan
   expect(body).toEqual({
     ...first.body,
-    loan: { ...first.body.loan, payoff_amount: payoff_amount - 10 },
+    loan: {
+      ...first.body.loan,
+      payoff_amount: payoff_amount - 10,
+      principal_outstanding: principal_outstanding - 10,
+    },
   })
 })

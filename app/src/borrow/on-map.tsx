@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import type { Point } from '../map/projection.ts'
 import { BASE } from '../shell/router.ts'
-import { publicArea } from './draft/area.ts'
+import { publicArea } from './draft/place/area.ts'
 import { t } from './messages/index.ts'
 import { publicPointQuery } from './operations.ts'
 
