@@ -48,7 +48,7 @@ export const notifications = {
     '"{loan_title}" has defaulted: {amount} of your money is outstanding. The borrower still owes it, and your share of whatever is repaid or recovered comes into your wallet.',
   'notification.investment_late.title': 'Loan late',
   'notification.investment_late.message':
-    'The payment that was due on {due_on} for "{loan_title}" has not been paid in full, so the loan is late. {amount} of your money is in this loan. We have reminded the borrower; you need not do anything.',
+    'The payment that was due on {due_on} for "{loan_title}" has not been paid in full, so the loan is late. {amount} of your money is in this loan. We have reminded the borrower; you don’t have to do anything.',
   'notification.investment_repaid.title': 'Loan repaid',
   'notification.investment_repaid.message':
     '"{loan_title}" is repaid{recovered, select, none {} other {, after it had defaulted}}: the {amount} that you lent came back, with {interest_earned} of interest{charges_earned, select, none {.} other { and {charges_earned} of late fees and penalty interest.}}',
