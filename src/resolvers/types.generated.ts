@@ -658,7 +658,7 @@ export type AuditEntry = {
   actorSubject: Maybe<Scalars['String']['output']>;
   /** What it changed, after, by the names of columns; amounts are in minor units, such as cents. Null if there is nothing to tell, or if it was redacted. */
   after: Maybe<Scalars['JSONObject']['output']>;
-  /** What it moved, waived, wrote off or asked for, or what the payment, the bank line or the loan in default that it was about has or owes; null for all other acts, if it was refused, or if it was redacted. Reading it is not noted as a look. */
+  /** The amount that it moved, waived, wrote off or asked for, or that of the payment or bank line that it was about, or what is owed on the loan in default that it was about; null for all other acts, if it was refused, or if it was redacted. Reading it is not noted as a look. */
   amount: Maybe<Scalars['Money']['output']>;
   /** When it was done or refused. */
   at: Scalars['DateTime']['output'];
@@ -3331,7 +3331,7 @@ export type Loan = Node & {
   feeRefunded: Maybe<Scalars['Money']['output']>;
   /** Instalments as they were before the plan was recalculated, for example after an early payment, for overdue principal, or by a change of the plan, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
-  /** How an operator has frozen the loan itself, for operators; null to everybody else, and unless an operator has. */
+  /** The freeze of the loan itself, for operators; null to everybody else, and unless an operator has frozen the loan. */
   freeze: Maybe<LoanFreeze>;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
@@ -3678,13 +3678,13 @@ export type LoanFilter = {
 /** A freeze of a loan by an operator. */
 export type LoanFreeze = {
   __typename?: 'LoanFreeze';
-  /** When the loan was frozen; null if the audit trail does not say it. */
+  /** When the loan was frozen; null if the audit trail does not say when. */
   frozenAt: Maybe<Scalars['DateTime']['output']>;
-  /** The operator who did so; null if the audit trail names nobody. */
+  /** The operator who froze it; null if the audit trail names nobody. */
   operator: Maybe<Member>;
   /** The id of the operator who froze it; null if the audit trail names nobody. */
   operatorId: Maybe<Scalars['ID']['output']>;
-  /** What the borrower was told of why. */
+  /** The reason that the borrower was told. */
   reason: Scalars['String']['output'];
 };
 
@@ -3776,9 +3776,9 @@ export type LoanMatchesDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** Why the user's standing order put nothing into the loan, which matches that as well; null if it matches no order. */
+  /** Why the user's standing order put nothing into the loan although the loan matches it, too; null if the loan does not match the order. */
   orderSkipped: Maybe<OrderSkipped>;
-  /** The name of the saved search that it matches, of several the oldest; null if it only matches the preferences. */
+  /** The name of the saved search that it matches, the oldest if there are several; null if it only matches the preferences. */
   searchName: Maybe<Scalars['String']['output']>;
 };
 
@@ -3830,7 +3830,7 @@ export type LoanQuote = {
   withdrawalDays: Scalars['Int']['output'];
 };
 
-/** The operator no longer freezes the user's loan. */
+/** The user's loan is no longer frozen by the operator. */
 export type LoanReleasedDetails = NotificationDetails & {
   __typename?: 'LoanReleasedDetails';
   /** The kind of the notification. */
@@ -4258,7 +4258,7 @@ export type MemberBlock = {
   operator: Maybe<Member>;
   /** The id of the operator who blocked the member, by `freezeMember` or `reviewMember`, or who closed the account; null if the audit trail names nobody. */
   operatorId: Maybe<Scalars['ID']['output']>;
-  /** What the member was told of why; null if nothing, and after an erasure. */
+  /** The reason that the member was told; null if there is none, and after an erasure. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -5627,9 +5627,9 @@ export { OpportunitySort };
 export type OrderSkipped =
   /** Its limit per borrower is used up. */
   | 'BORROWER'
-  /** It has as much invested as it may at one time. */
+  /** It has as much money invested as it may have at one time. */
   | 'BUDGET'
-  /** It has too little money that it may use. */
+  /** There is too little money that it may use. */
   | 'MONEY'
   /** The loan, or the platform's limits, left no room for it. */
   | 'OTHER'
@@ -7734,7 +7734,7 @@ export type Reckoning = {
   charges: Scalars['Money']['output'];
   /** Deposits, without those that were taken back. */
   deposits: Scalars['Money']['output'];
-  /** Deposits that were taken back, by an operator or by the bank: `deposits` is without them. */
+  /** Deposits that were taken back, by an operator or by the bank; `deposits` does not include them. */
   depositsReversed: Scalars['Money']['output'];
   /** The platform's fees, on interest and on the member's own loans. */
   fees: Scalars['Money']['output'];
@@ -8768,7 +8768,7 @@ export type StandingOrderResults = {
   invested: Scalars['Money']['output'];
   /** In how many loans. */
   loans: Scalars['Int']['output'];
-  /** Since when what it may use of the wallet has been less than `platform.investmentMin`, so that it invests nothing; null while it has enough, and while it is off. */
+  /** Since when the money that it may use from the wallet has been less than `platform.investmentMin`, so that it invests nothing; null while it has enough, and while it is off. */
   outOfMoneySince: Maybe<Scalars['DateTime']['output']>;
   /** The principal that borrowers still owe; defaulted loans are not counted. */
   outstanding: Scalars['Money']['output'];
@@ -9919,7 +9919,7 @@ export type WorkItem = {
   __typename?: 'WorkItem';
   /** For how many whole days it has waited; of a late loan, how many days it is late, as `Loan.daysPastDue` says. */
   ageDays: Scalars['Int']['output'];
-  /** What a late loan has due, what a loan to review or a request asks for, what a withdrawal is to pay out, what a bank line moved, negative if it left the account, or of the payment or else the loan that a request for help is about; null for all others, and for a request that moves no money. */
+  /** What a late loan has due, what a loan to review or a request asks for, what a withdrawal is to pay out, what a bank line moved (negative if it left the account), or the amount of the payment, or else of the loan, that a request for help is about; null for all others, and for a request that moves no money. */
   amount: Maybe<Scalars['Money']['output']>;
   /** Whom the bank names as the other side of the line; null if nobody, and for all others. */
   counterparty: Maybe<Scalars['String']['output']>;
@@ -9929,7 +9929,7 @@ export type WorkItem = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: WorkKind;
-  /** The newest reminder that the borrower of a late loan was sent, by an operator or by the platform; null if none was, and for all others. */
+  /** The newest reminder that the borrower of a late loan was sent, by an operator or by the platform; null if none was sent, and for all other items. */
   lastReminder: Maybe<Reminder>;
   /** The loan; null unless it is about one. */
   loan: Maybe<Loan>;

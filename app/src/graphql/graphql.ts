@@ -1115,7 +1115,7 @@ export type NotificationKind =
   | 'LOAN_MATCHES'
   /** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
   | 'LOAN_PAUSED'
-  /** The operator no longer freezes the user's loan. */
+  /** The user's loan is no longer frozen by the operator. */
   | 'LOAN_RELEASED'
   /** The user's funded loan takes investments again, since a lender has cancelled an investment in it. */
   | 'LOAN_REOPENED'

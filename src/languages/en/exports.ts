@@ -1,7 +1,7 @@
 /** What a data export says to the person who asked for it: its readme, and why it lacks a table. */
 export const exports = {
-  'export.readme': `What this platform keeps of you
-================================
+  'export.readme': `What this platform keeps about you
+==================================
 
 Member: {member}
 Asked for: {time}

@@ -48,7 +48,7 @@ export const notifications = {
     '"{loan_title}" has defaulted: {amount} of your money is outstanding. The borrower still owes it, and your share of whatever is repaid or recovered comes into your wallet.',
   'notification.investment_late.title': 'Loan late',
   'notification.investment_late.message':
-    'The payment that was due on {due_on} for "{loan_title}" has not been paid in full, so the loan is late. {amount} of your money is in this loan. We have reminded the borrower; you need not do anything.',
+    'The payment that was due on {due_on} for "{loan_title}" has not been paid in full, so the loan is late. {amount} of your money is in this loan. We have reminded the borrower; you don’t have to do anything.',
   'notification.investment_repaid.title': 'Loan repaid',
   'notification.investment_repaid.message':
     '"{loan_title}" is repaid{recovered, select, none {} other {, after it had defaulted}}: the {amount} that you lent came back, with {interest_earned} of interest{charges_earned, select, none {.} other { and {charges_earned} of late fees and penalty interest.}}',
@@ -84,7 +84,7 @@ export const notifications = {
   'notification.loan_frozen.title': 'Loan frozen',
   'notification.loan_frozen.message': '"{loan_title}" accepts no investments for now: {reason}',
   'notification.loan_released.title': 'Loan released',
-  'notification.loan_released.message': 'The operator no longer freezes "{loan_title}": {reason}',
+  'notification.loan_released.message': '"{loan_title}" is no longer frozen: {reason}',
   'notification.loan_paused.title':
     '{loan_count, plural, one {Funding of your loan is paused} other {Funding of # of your loans is paused}}',
   'notification.loan_paused.message':
@@ -122,7 +122,7 @@ export const notifications = {
     '{document_title}: you find it in the app under Documents.{corrected, select, yes { It replaces an earlier one, which stays there too.} other {}}',
   'notification.data_export_ready.title': 'Your data export is ready',
   'notification.data_export_ready.message':
-    'The file with all that we keep of you is ready. Fetch it once, until {expires_at}. If you did not ask for it, contact us.',
+    'The file with everything that we keep about you is ready. Fetch it once, until {expires_at}. If you did not ask for it, contact us.',
   'notification.looks_shown.title': 'Who looked at your file',
   'notification.looks_shown.message':
     'You can now see which operators have looked at your file, when, and what for.',

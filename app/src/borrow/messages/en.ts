@@ -244,7 +244,7 @@ export const en = {
   nextPayment: 'Next payment',
   dueSince: 'Due since',
   owedToday: 'To repay all of it today',
-  lateChargesInIt: 'Late charges in it',
+  lateChargesInIt: 'Late charges included',
   seeOnMap: 'See it on the map, as others do',
   placeMap: 'Map: move it until your place is in the middle',
   mapNotDrawn: 'The map could not be drawn here; finding a town sets the place as well.',

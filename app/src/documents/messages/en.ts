@@ -19,16 +19,18 @@ export const en = {
   'kind.PAYOFF_LETTER': 'Payoff letter',
   'kind.RECEIPT': 'Receipt',
   'about.MONTHLY_STATEMENT':
-    'what moved in your wallet in a month: soon after the end of a month in which something did',
+    'what moved in your wallet in a month; you get it soon after the end of a month in which something moved',
   'about.LOAN_AGREEMENT':
-    'what you agreed to, and your plan: within about ten minutes of the payout of your loan',
+    'what you agreed to, and your plan; you get it within about ten minutes of the payout of your loan',
   'about.RECEIPT':
-    'how one of your payments on a loan was used: when you ask for it on the loan’s page',
+    'how one of your payments on a loan was used; you get it when you ask for it on the loan’s page',
   'about.PAYOFF_LETTER':
-    'what repays your loan completely on a day: when you ask for it on the loan’s page',
-  'about.ARREARS_NOTICE': 'what is overdue on your loan: when a payment is late',
-  'about.PAID_IN_FULL': 'that you owe nothing more on a loan: once it is repaid',
-  'about.TAX_CERTIFICATE': 'the figures of a year for your taxes: soon after its end',
+    'what repays your loan completely on a given day; you get it when you ask for it on the loan’s page',
+  'about.ARREARS_NOTICE': 'what is overdue on your loan; you get it when a payment is late',
+  'about.PAID_IN_FULL':
+    'confirms that you owe nothing more on a loan; you get it once the loan is repaid',
+  'about.TAX_CERTIFICATE':
+    'the figures of a year for your taxes; you get it soon after the end of the year',
   taxes: 'Your taxes',
   year: 'Tax year',
   yearOver: 'The year is over: these figures stay as they are.',

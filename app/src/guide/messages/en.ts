@@ -32,7 +32,7 @@ export const en = {
   'seen.loan':
     'Of your request: title, purpose, description, amount, rate and term, how risky the platform rates it, and the place if you give one – on the map, at a point moved by up to 2 km.',
   'seen.you':
-    'Of you: your name, town, occupation and what you say about yourself, if you have entered them; since when you are a member, and whether your identity is verified.',
+    'Of you: your name, town, occupation and what you say about yourself, if you have entered them; since when you have been a member, and whether your identity is verified.',
   'seen.record':
     'Of your loans here: how many you have repaid, and whether you pay late or have defaulted.',
   'seen.never':

@@ -45,6 +45,6 @@ export const en = {
   newsOfLoan: '{title}: {loan}',
   markAllAsRead: 'Mark all as read',
   documents: 'Your documents and taxes',
-  privacy: 'Take your data along, or have it erased',
+  privacy: 'Take your data with you, or have it erased',
   language: 'Language',
 } as const

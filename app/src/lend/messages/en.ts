@@ -194,7 +194,7 @@ export const en = {
     '{method, select, eu {Borrower’s APRC, with the fee} other {Borrower’s APR, with the fee}}',
   'borrowersApr.noFee': '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   noPreferences:
-    'Say in your <link>standing order</link> what you look for, and each loan shows how well it fits. The order need not be on.',
+    'Say in your <link>standing order</link> what you are looking for, and each loan shows how well it fits. The order does not have to be on.',
   loosen: 'Loosen a limit, and loans appear here as they match.',
   nothingAffordable:
     'With {available} available it could lend nothing. <link>Add money to your wallet</link>, or raise the amount per loan.',

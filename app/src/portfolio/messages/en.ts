@@ -106,7 +106,7 @@ export const en = {
   'nothingLent.hint': 'Choose a loan and put a little into it; what it earns appears here.',
   seeWhatIsOpen: 'See what is open',
   'outstanding.hint':
-    'Paid out to borrowers, and not repaid yet. What is owed on loans in default is not in it.',
+    'Paid out to borrowers, and not repaid yet. What is owed on loans in default is not included.',
   heldForLoans: 'Held for loans',
   'pending.hint': 'Yours until a loan is fully funded; you have it back if it is not.',
   'annualReturn.none':

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Your data',
-  take: 'Take your data along',
+  take: 'Take your data with you',
   takeHint:
-    'A ZIP file with all that we keep of you, as JSON and for spreadsheets. It can be fetched once, within 7 days.',
+    'A ZIP file with everything that we keep about you, as JSON and for spreadsheets. It can be fetched once, within 7 days.',
   make: 'Make the file',
   making: 'The file is being made.',
   ready: 'It is ready, until {day}.',

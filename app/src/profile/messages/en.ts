@@ -57,5 +57,5 @@ export const en = {
   'more.order': '<link>What you want to lend to</link>, and your standing order',
   'more.letters': '<link>Notifications and e-mails</link>',
   'more.help': '<link>Get help</link>: ask the people who run this platform',
-  'more.data': '<link>Your data</link>: take it along, or have it erased',
+  'more.data': '<link>Your data</link>: take it with you, or have it erased',
 } as const

@@ -72,7 +72,7 @@ export const operators = {
     'No instalment of this loan is due now: its borrower can be reminded from {againOn} on, three days before the next payment.',
   'refusal.reminder.nothing_due': 'No instalment of this loan is due now.',
   'refusal.reminder.today':
-    'The borrower has been reminded of this loan today, and once a day is the limit: it works again from {againAt} on.',
+    'The borrower has been reminded of this loan today, and once a day is the limit: the next reminder can be sent from {againAt} on.',
   'refusal.note.unknown': 'There is no member or loan with this id.',
   'refusal.note.erased': 'The member was erased: notes about them are no longer possible.',
   'refusal.work.unknown':

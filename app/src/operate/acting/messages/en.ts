@@ -24,7 +24,7 @@ export const en = {
   'left.available':
     'Only the member can withdraw money from the wallet, and not while frozen: release the member, ask them to withdraw it, and then close the account.',
   'left.moving':
-    'What is held or on its way ends by itself, or once the investment or payment that it is for is cancelled.',
+    'Money that is held or on its way is settled by itself, or once its investment or payment is cancelled.',
   'left.loans':
     'Cancel a loan that is not paid out yet. One that is paid out has to be repaid, which a member can do while frozen, too; once it is in default, it can be written off.',
   'left.owed':

@@ -147,5 +147,5 @@ export const en = {
   found: 'Lines of the bank with the reference “{words}”',
   'lines.reference': 'Reference',
   lineOfBank: 'Line of the bank’s statement: {amount}',
-  lineAsked: 'What operators have asked for about it',
+  lineAsked: 'Operators’ requests about it',
 } as const

@@ -13,7 +13,7 @@ export const en = {
   noSubject: 'No subject yet ({kind})',
   unwritten: 'It has not been written yet.',
   neverWritten:
-    'It was never written. The notification that it was to tell of is in the member’s file, as long as it is kept.',
+    'It was never written. The notification that it was about is in the member’s file, as long as it is kept.',
   noAddress: 'No address',
   sentAt: 'Sent {time}',
   waitsUntil: 'Waits until {time}',

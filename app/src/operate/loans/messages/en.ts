@@ -189,7 +189,7 @@ export const en = {
     'For money that came in before it could be booked, such as on a Friday by bank: it is taken from the borrower’s wallet and counts as paid on the day that you give. If that was in time, the loan is not late for it, and late fees that would not have been charged are waived.',
   'booking.readers': 'The borrower is told this reason.',
   'booking.amount': 'How much',
-  'booking.valueDate': 'The day on which it came',
+  'booking.valueDate': 'The day on which it came in',
   'booking.done': 'The repayment is booked as of that day.',
   instalments: 'Payments of the plan',
   'instalments.due': 'Due on',
@@ -210,7 +210,7 @@ export const en = {
   'repayments.none': 'Nothing has been repaid yet.',
   'repayments.notListed': 'What was paid under the plan is not listed one by one here.',
   'repayments.final':
-    'What was repaid before the default can’t be undone, because it was the rest that the lenders lost then. What has come in since can.',
+    'What was repaid before the default can’t be undone, because the lenders have booked the rest as their loss. What has come in since can.',
   'repayments.parts': '{principal} principal, {interest} interest',
   'repayments.partsWithCharges':
     '{principal} principal, {interest} interest, {charges} late charges',

@@ -56,7 +56,7 @@ export const en = {
   'request.recordRecovery': 'Record a recovery',
   'request.waiveCharge': 'Waive a charge',
   'request.undoRepayment': 'Undo a repayment',
-  'request.repayLoan': 'Book a repayment as of a day',
+  'request.repayLoan': 'Book a repayment as of an earlier day',
   'request.changePlan': 'Change the plan of a loan',
   'request.undoPlanChange': 'Undo a change of a plan',
   'request.redactAuditTrail': 'Redact the audit trail',

@@ -52,7 +52,7 @@ export const en = {
   reminded:
     'Reminded {when, select, today {today} other {on {day}}} {by, select, you {by you} platform {by the platform} other {by {name}}}',
   whatIsAsked: 'What is asked',
-  askedNothing: 'The words have been erased.',
+  askedNothing: 'What was asked has been erased.',
   aMember: 'A member',
   ofNobody: 'From an unknown sender',
   age: '{count, plural, =0 {since today} one {for # day} other {for # days}}',
