@@ -131,7 +131,7 @@ begin
   change.actor_id := by_user;
   change.by_operator := own_changes is null;
   change.created_at := gateway_now();
-  change.acted_at := gateway_now();
+  change.acted_at := next_in_history(in_loan);
   change.request_id := asked;
   if asked is not null then
     select id, created_at into change.id, change.created_at from plan_change where request_id = asked;
@@ -169,7 +169,7 @@ begin
   else
     result := try_plan_change(target, change, true, fee_rate) - 'expected';
     if asked is not null then
-      update plan_change set acted_at = gateway_now() where id = change.id;
+      update plan_change set acted_at = change.acted_at where id = change.id;
     end if;
   end if;
   perform tell_of_plan_change(target, change, case change.status when 'pending' then 'announced' else 'changed' end, expected);

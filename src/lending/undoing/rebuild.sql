@@ -55,6 +55,25 @@ create or replace function history_of(of_loan uuid) returns table (day date, at 
   order by 1, 2, 3;
 $$;
 
+-- The time of what is now added to a loan's history: later than all of it. A transaction that began first can get the loan last, and clocks can go back. Who calls
+-- this has locked the loan.
+create or replace function next_in_history(of_loan uuid) returns timestamptz stable
+  language sql security definer set search_path from current as $$
+  select greatest(gateway_now(), interval '1 millisecond' + greatest((select max(at) from history_of(of_loan)),
+    (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted'),
+    (select max(created_at) from charge where loan_id = of_loan and kind = 'late_fee')));
+$$;
+
+create or replace function follow_history() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  new.created_at := next_in_history(new.loan_id);
+  return new;
+end $$;
+
+create or replace trigger follows before insert on repayment
+  for each row execute function follow_history();
+
 -- Makes a loan's figures again from its history. Returns what each repayment was split into, by its id. It posts nothing. The caller has locked the loan.
 create or replace function rebuild_loan(of_loan uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
