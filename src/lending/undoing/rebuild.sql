@@ -41,13 +41,12 @@ create or replace function waive_unfounded(of_loan uuid, before date) returns vo
 $$;
 
 -- What happened to a loan's plan, in the order in which it counts: its repayments, changes, withdrawal and write-off, from which on nothing bears
--- interest. Undoing a repayment leaves all others in place. A change whose notice had ended comes first on its day.
+-- interest. Undoing a repayment leaves all others in place.
 create or replace function history_of(of_loan uuid) returns table (day date, at timestamptz, id uuid, what text) stable
   language sql security definer set search_path from current as $$
   select value_on, created_at, id, case when returns is null then 'repayment' else 'relending' end from repayment where loan_id = of_loan and undone_by is null
   union all
-  select effective_on, case when (acted_at at time zone business_timezone())::date < effective_on then '-infinity' else acted_at end, id, 'plan change'
-    from plan_change where loan_id = of_loan and status = 'effective'
+  select effective_on, acted_at, id, 'plan change' from plan_change where loan_id = of_loan and status = 'effective'
   union all
   select (withdrawn_at at time zone business_timezone())::date, withdrawn_at, id, 'withdrawal' from loan where id = of_loan and repay_by is not null
   union all
