@@ -57,11 +57,15 @@ $$;
 -- The time of what is now added to a loan's history: later than all of it. A transaction that began first can get the loan last, and clocks can go back. Who calls
 -- this has locked the loan.
 create or replace function next_in_history(of_loan uuid) returns timestamptz stable
-  language sql security definer set search_path from current as $$
-  select greatest(gateway_now(), interval '1 millisecond' + greatest((select max(at) from history_of(of_loan)),
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
+begin
+  return greatest(gateway_now(), interval '1 millisecond' + greatest(
+    (select max(created_at) from repayment where loan_id = of_loan),
+    (select max(acted_at) from plan_change where loan_id = of_loan and status = 'effective'),
+    (select greatest(withdrawn_at, written_off_at) from loan where id = of_loan),
     (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted'),
     (select max(created_at) from charge where loan_id = of_loan and kind = 'late_fee')));
-$$;
+end $$;
 
 create or replace function follow_history() returns trigger language plpgsql security definer
   set search_path from current as $$
