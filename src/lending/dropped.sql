@@ -60,3 +60,4 @@ drop function if exists screened_until(uuid);
 drop function if exists minutes_before(uuid);
 drop function if exists wallets_of(uuid[]);
 drop function if exists foresee(approval_request, uuid, uuid[], uuid[], int);
+drop function if exists waive_unfounded(uuid, date);

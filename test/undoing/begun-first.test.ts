@@ -6,7 +6,6 @@ import { refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
 import { openDefaults } from '../support/market/repaying/recoveries.ts'
 import { openUndoing, type Undoing } from '../support/market/repaying/undoing.ts'
-import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Transactions get a loan in another order than that in which they began, and then its history has the order in which they got it.
@@ -111,27 +110,5 @@ describe('what began first and came last', () => {
     const [recovery] = (await desk.olga.call('GET', `/operator/loans/${id}/repayments`)).body
       .repayments
     expect((await undo(recovery.id)).status).toBe(200)
-  })
-})
-
-describe('a late fee that a repayment itself charges', () => {
-  it('is paid by it, in whatever part of a millisecond it began', async () => {
-    const { ada, lent, loan } = market
-    for (let turn = 0; turn < 8; turn += 1) {
-      const id = await lent(3)
-      // As if no gateway had been up, which would have charged it.
-      const sql = (text: string) =>
-        world.database.sql(text.replace(/select plan_late_loan.*$/s, ''))
-      await ageLoan({ sql }, id, 57)
-      if (turn > 5) {
-        const { payoff_amount: amount } = await loan(id)
-        await ada.call('POST', `/loans/${id}/repayments`, { amount: amount + 100 })
-        expect(await loan(id)).toMatchObject({ status: 'repaid' })
-        continue
-      }
-      await ada.call('POST', `/loans/${id}/repayments`, { amount: 17 })
-      const { charges } = (await ada.call('GET', `/loans/${id}/charges`)).body
-      expect(charges).toMatchObject([{ kind: 'late_fee', paid: 15 }])
-    }
   })
 })

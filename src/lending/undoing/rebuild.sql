@@ -30,13 +30,14 @@ begin
     cross join lateral (select coalesce((days ->> number::text)::date, first_day + make_interval(months => number))::date as ends_on) as planned;
 end $$;
 
--- Waives late fees that would not have fallen due, since their instalment counts as paid, or as tolerably short, before the day of the fee.
-create or replace function waive_unfounded(of_loan uuid, before date) returns void
+-- Waives late fees of the days after one, up to another, that would not have fallen due, since their instalment counts as paid, or as tolerably short, before
+-- the day of the fee. Each is looked at once: a later change of the plan may leave nothing late, and the fee stands.
+create or replace function waive_unfounded(of_loan uuid, after date, up_to date) returns void
   language sql security definer set search_path from current as $$
   update charge set waived = charge.amount, waived_at = gateway_now(), waived_reason = coalesce(waived_reason, 'The instalment was paid in time.')
     from loan, instalment
     where loan.id = of_loan and instalment.loan_id = of_loan and charge.loan_id = of_loan and instalment.number = charge.number
-      and kind = 'late_fee' and charge.paid = 0 and waived < charge.amount and charge.due_on <= before
+      and kind = 'late_fee' and charge.paid = 0 and waived < charge.amount and charge.due_on > after and charge.due_on <= up_to
       and (principal_paid + interest_paid = instalment.principal + instalment.interest or late_due_on is null or instalment.due_on < late_due_on);
 $$;
 
@@ -89,6 +90,7 @@ declare
   fee_left bigint;
   fee_back bigint := 0;
   ended bigint;
+  seen_until date := '-infinity';
   defaulted_at constant timestamptz := (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted');
   told constant jsonb := (select jsonb_object_agg(number || ' ' || due_on, reminded) from instalment where loan_id = of_loan);
 begin
@@ -104,7 +106,8 @@ begin
   for event in select * from history_of(of_loan) loop
     perform plan_arrears(of_loan, event.day);
     perform charge_penalty(of_loan, event.day);
-    perform waive_unfounded(of_loan, event.day);
+    perform waive_unfounded(of_loan, seen_until, event.day);
+    seen_until := event.day;
     select * into target from loan where id = of_loan;
     -- What was repaid before a default was not recovered, and gave back a part of the fee.
     if event.at < defaulted_at then
@@ -138,7 +141,7 @@ begin
   end loop;
   perform plan_arrears(of_loan);
   perform charge_penalty(of_loan);
-  perform waive_unfounded(of_loan, business_date());
+  perform waive_unfounded(of_loan, seen_until, business_date());
   update instalment set reminded = (told ->> (number || ' ' || due_on))::smallint where loan_id = of_loan and told ->> (number || ' ' || due_on) is not null;
   perform set_config('lending.replayed_loan', '', true);
   -- Also stores the due dates that follow from the schedule with the loan.
