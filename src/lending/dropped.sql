@@ -58,3 +58,6 @@ drop function if exists balances_at(date);
 drop function if exists movements_to_screen(jsonb, int);
 drop function if exists screened_until(uuid);
 drop function if exists minutes_before(uuid);
+drop function if exists wallets_of(uuid[]);
+drop function if exists foresee(approval_request, uuid, uuid[], uuid[], int);
+drop function if exists waive_unfounded(uuid, date);

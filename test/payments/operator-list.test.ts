@@ -67,7 +67,7 @@ it('notes a look at each member whose payments are found by their amount, even i
   const looks = async () =>
     (
       await world.database.sql<{ target_id: string }>(
-        `select target_id from audit_entry where act = 'lookAtMember' and actor_id = $1`,
+        `select target_id from audit_entry where act = 'lookAtMember' and actor_id = $1 order by number`,
         [gus.id],
       )
     ).map(({ target_id }) => target_id)
@@ -75,4 +75,12 @@ it('notes a look at each member whose payments are found by their amount, even i
   expect(await looks()).toEqual([])
   expect((await find('(minAmount: "1.04")')).body.data.operatorPayments.nodes).toHaveLength(1)
   expect(await looks()).toEqual([fay.id])
+
+  // Counting them tells as much, and so does that there is none.
+  const count = (conditions: string) =>
+    world.graphql(gus.token, `{ operatorPayments${conditions} { totalCount } }`)
+  expect((await count('(maxAmount: "1.04")')).body.data.operatorPayments.totalCount).toBe(1)
+  expect(await looks()).toEqual([fay.id, eve.id])
+  await count(`(memberId: "${fay.id}", minAmount: "9")`)
+  expect(await looks()).toEqual([fay.id, eve.id, fay.id])
 })

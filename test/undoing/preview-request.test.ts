@@ -1,3 +1,5 @@
+import { Client } from 'pg'
+import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
@@ -139,6 +141,26 @@ describe('the preview of undoing without a request', () => {
     const { request } = (await undo(reference)).body
     expect((await preview(olga, request)).body).toEqual(body)
     expect(refused(await hugo.call('POST', path, {}))[1]).toBe('FORBIDDEN')
+  })
+
+  it('tells only of what it would do, not of what is paid while it waits for the loan', async () => {
+    const { ada, olga, lent, pay } = market
+    const id = await lent(31, {}, { hugo: 60, nora: 40 })
+    const paid = await pay(id, 17)
+    const path = `/operator/repayments/${paid.transaction.reference}/undo/preview`
+    const other = new Client({ connectionString: world.database.url })
+    await other.connect()
+    await other.query('begin')
+    const ids = Array.from({ length: 8 }, () => newId())
+    const repay = "select take_repayment($1, null, null, $2, 1000, $3, 0, 'shorten')"
+    await other.query(repay, [ada.id, id, ids])
+    const asked = olga.call('POST', path, {})
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(() => world.database.sql(waiting)).toHaveLength(1)
+    await other.query('commit')
+    await other.end()
+    expect((await asked).body).toEqual((await olga.call('POST', path, {})).body)
   })
 
   it('says what reversing a line does, and why it can’t be reversed', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type DocumentNode, print } from 'graphql'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownWorkQuery, pulseQuery } from '../../app/src/operate/live/operations.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
@@ -481,8 +483,17 @@ describe('an item', () => {
         await desk.operator.call('GET', `/operator/audit-trail?act=beginOperating`)
       ).body.audit_trail.filter((one: Body) => one.actor_id === nora.id)
     expect(await begins()).toEqual([])
-    await nora.call('GET', '/operator/work-operators')
-    await nora.call('GET', '/operator/work-operators')
+    const opened = () => nora.call('GET', '/operator/work-operators')
+    // Another gateway is just noting it.
+    const other = new Client({ connectionString: world.database.url })
+    await other.connect()
+    await other.query('begin')
+    await other.query('select record_operator($1)', [nora.id])
+    const both = Promise.all([opened(), opened()])
+    await sleep(200)
+    await other.query('commit')
+    await other.end()
+    await both
     expect(await begins()).toHaveLength(1)
     const handed = { owner_id: nora.id, note: 'Please call her.', version: 1 }
     const newcomers = await change(desk.operator, id, handed)

@@ -73,7 +73,7 @@ export class PlanChange extends entity({
     undoneBy: p.uuid().strictNullable(),
     undoReason: p.text().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** When it was made or announced; null while another operator has to approve it. */
+    /** When it was announced and, once it is made, when that was; null while another operator has to approve it. */
     actedAt: p.datetime(3).strictNullable(),
     undoneAt: p.datetime(3).strictNullable(),
   },

@@ -1,8 +1,13 @@
--- What is in members' wallets, by member.
-create or replace function wallets_of(members uuid[]) returns jsonb stable
+-- What this transaction has changed in members' wallets so far, first in that of one member.
+create or replace function changed_wallets(first_member uuid) returns jsonb
   language sql security definer set search_path from current as $$
-  select coalesce(jsonb_object_agg(user_id, jsonb_build_object('available', available_balance, 'held', held_balance, 'owed', owed)), '{}')
-    from wallet_state where user_id = any (members);
+  select coalesce(jsonb_agg(jsonb_build_object('member_id', user_id, 'available', available, 'held', held, 'owed', owed) order by user_id <> first_member, user_id), '[]')
+    from (
+      select user_id, coalesce(sum(amount) filter (where account.kind = 'available'), 0) as available,
+          coalesce(sum(amount) filter (where account.kind = 'held'), 0) as held, coalesce(-sum(amount) filter (where account.kind = 'owed'), 0) as owed
+        from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id join wallet on wallet.id = wallet_id
+        where database_transaction = pg_current_xact_id() group by user_id) as own
+    where (available, held, owed) <> (0, 0, 0);
 $$;
 
 -- How a loan stands: what is owed of it and what is left of its plan; null without a loan.
@@ -15,25 +20,22 @@ create or replace function loan_standing(of_loan uuid) returns jsonb stable
 $$;
 
 -- What an act would do now: it is carried out as decide_request does, and taken back. Says by how much the wallets of members change, and how the loan
--- stands before and after. The caller has asked whether the operator may know.
-create or replace function foresee(asked approval_request, by_user uuid, members uuid[], ids uuid[], fee_rate int) returns jsonb
+-- stands before and after: it is locked first, so that nothing that others do meanwhile is told as if it were the act's. The caller has asked whether the
+-- operator may know.
+create or replace function foresee(asked approval_request, by_user uuid, ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   about constant uuid := loan_of_request(asked);
-  had jsonb;
   stood jsonb;
   result jsonb;
 begin
   begin
-    had := wallets_of(members);
+    perform from loan where id = about for no key update;
     stood := loan_standing(about);
     result := attempt_request(asked, by_user, ids, fee_rate);
     if not result ? 'code' then
       result := jsonb_build_object('member_id', asked.member_id, 'loan_id', about, 'before', stood, 'after', loan_standing(about),
-        'wallets', (select coalesce(jsonb_agg(jsonb_build_object('member_id', member, 'available', (has ->> 'available')::bigint - (had -> member ->> 'available')::bigint,
-            'held', (has ->> 'held')::bigint - (had -> member ->> 'held')::bigint, 'owed', (has ->> 'owed')::bigint - (had -> member ->> 'owed')::bigint)
-            order by member <> asked.member_id::text, member), '[]')
-          from jsonb_each(wallets_of(members)) as own (member, has) where has <> had -> member));
+        'wallets', changed_wallets(asked.member_id));
     end if;
     raise exception using errcode = 'PLAN0', message = 'taken back';
   exception when sqlstate 'PLAN0' then
@@ -55,7 +57,7 @@ begin
   end if;
   members := parties_of_request(asked);
   return coalesce(refused_operator(by_user, members), case when asked.status <> 'pending'
-    then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved') end, foresee(asked, by_user, members, ids, fee_rate));
+    then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved') end, foresee(asked, by_user, ids, fee_rate));
 end $$;
 
 -- What undoing a repayment (`terms` say how) or reversing a movement would do now: the same as if another operator approved it.
@@ -76,5 +78,5 @@ begin
   asked.member_id := case of_act when 'undoRepayment' then (select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = in_target)
     else (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = in_target) end;
   members := parties_of_request(asked);
-  return coalesce(refused_operator(by_user, members), foresee(asked, by_user, members, ids, fee_rate));
+  return coalesce(refused_operator(by_user, members), foresee(asked, by_user, ids, fee_rate));
 end $$;

@@ -27,7 +27,8 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     select 'writeOffLoan', id from loan, known where written_off_at > since
     union all
-    select 'changePlan', loan_id from plan_change, known where by_operator and acted_at > since
+    select 'changePlan', plan_change.loan_id from known, plan_change left join approval_request on approval_request.id = request_id
+      where by_operator and acted_at is not null and coalesce(decided_at, plan_change.created_at) > since
     union all
     select 'undoPlanChange', id from plan_change, known where undone_at > since
     union all

@@ -58,10 +58,12 @@ $$;
 
 -- Adds to the trail that somebody begins to work as an operator, once: from then on, others can give them work.
 create or replace function record_operator(by_user uuid) returns void
-  language sql security definer set search_path from current as $$
-  select record_audit('beginOperating', by_user, null, 'audit trail', null, null, '{}')
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('%s begins %s', current_schema(), by_user), 0));
+  perform record_audit('beginOperating', by_user, null, 'audit trail', null, null, '{}')
     where not exists (select from audit_entry where actor_id = by_user and actor_kind = 'operator');
-$$;
+end $$;
 
 -- Adds to the trail what an operator has tried, and why it was refused.
 create or replace function record_refusal(

@@ -50,15 +50,17 @@ create or replace function charge_late(of_loan uuid, until date default business
 declare
   changed boolean := charge_penalty(of_loan);
   target loan%rowtype;
+  at timestamptz;
   told jsonb[];
 begin
   select * into target from loan where id = of_loan;
   if (target.late_terms ->> 'late_fee_after_days') is null then
     return changed;
   end if;
+  at := next_in_history(of_loan);
   with fee as (
-    insert into charge (id, loan_id, number, kind, due_on, amount)
-      select charge_id(of_loan, number, 'late_fee', due_on), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target, until)
+    insert into charge (id, loan_id, number, kind, due_on, amount, created_at)
+      select charge_id(of_loan, number, 'late_fee', due_on), of_loan, number, 'late_fee', due_on, amount, at from uncharged_late_fees(target, until)
       returning number, due_on, amount
   )
   select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,

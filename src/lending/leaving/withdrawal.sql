@@ -58,7 +58,7 @@ begin
     select due_on into due from instalment where loan_id = in_loan;
   end if;
   fee := case when is_fee_reversed(target) then 0 else target.origination_fee - target.fee_refunded end;
-  update loan set withdrawn_at = gateway_now(), repay_by = due, fee_running = 0 where id = in_loan;
+  update loan set withdrawn_at = next_in_history(in_loan), repay_by = due, fee_running = 0 where id = in_loan;
   if fee > 0 then
     perform refund_fee(target, fee);
   end if;

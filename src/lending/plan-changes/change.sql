@@ -47,7 +47,7 @@ begin
     change.effective_on := today;
     change.interest_after := change.interest_before;
     change.value_after := change.value_before;
-    insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, applied_in = excluded.applied_in,
+    insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, acted_at = excluded.acted_at, applied_in = excluded.applied_in,
       before = excluded.before, interest_before = excluded.interest_before, payment_before = excluded.payment_before,
       to_pay_before = excluded.to_pay_before, last_due_before = excluded.last_due_before, value_before = excluded.value_before;
     result := change_plan_as_of(target, change, today);
@@ -131,7 +131,7 @@ begin
   change.actor_id := by_user;
   change.by_operator := own_changes is null;
   change.created_at := gateway_now();
-  change.acted_at := gateway_now();
+  change.acted_at := next_in_history(in_loan);
   change.request_id := asked;
   if asked is not null then
     select id, created_at into change.id, change.created_at from plan_change where request_id = asked;
@@ -168,9 +168,6 @@ begin
       'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan), 'loan', (select to_jsonb(loan) from loan where id = in_loan));
   else
     result := try_plan_change(target, change, true, fee_rate) - 'expected';
-    if asked is not null then
-      update plan_change set acted_at = gateway_now() where id = change.id;
-    end if;
   end if;
   perform tell_of_plan_change(target, change, case change.status when 'pending' then 'announced' else 'changed' end, expected);
   if own_changes is null then
@@ -196,6 +193,7 @@ begin
     return false;
   end if;
   perform lock_accounts(accounts_of_loan(target.id));
+  change.acted_at := next_in_history(target.id);
   result := case when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', target.status)
     when target.repay_by is not null and not change.by_operator then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', 'withdrawn')
     else try_plan_change(target, change, true, fee_rate) end;

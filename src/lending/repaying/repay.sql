@@ -1,7 +1,7 @@
 -- What a payment of at most the payoff is split into: the parts by the schedule, the platform's fee, and each investment's shares. The
 -- schedule is settled with it; loan and investments keep their part by keep_shares.
 create or replace function share_repayment(
-  in_loan uuid, amount bigint, fee_rate int, prepayment text, as_of date default business_date(), seen timestamptz default gateway_now(),
+  in_loan uuid, amount bigint, fee_rate int, prepayment text, as_of date default business_date(), seen timestamptz default 'infinity',
   out applied bigint, out principal_part bigint, out prepaid_part bigint, out charges_part bigint, out charges_kept bigint, out went_on boolean,
   out unearned bigint, out fee bigint, out investments uuid[], out lenders uuid[], out principals bigint[], out interests bigint[], out fees bigint[], out charges bigint[]
 ) language plpgsql security definer set search_path from current as $$

@@ -148,7 +148,7 @@ end $$;
 -- principal until it has run (`unearned`), so repaying the loan takes nothing back from them.
 -- What exceeds the payoff of that day is unused, which can happen when history is replayed.
 create or replace function settle_payment(
-  of_loan uuid, amount bigint, prepayment text, as_of date default business_date(), seen timestamptz default gateway_now(),
+  of_loan uuid, amount bigint, prepayment text, as_of date default business_date(), seen timestamptz default 'infinity',
   out principal_part bigint, out interest_part bigint, out prepaid_part bigint, out charges_part bigint, out charges_kept bigint,
   out went_on boolean, out unearned bigint, out unused_part bigint
 ) language plpgsql security definer set search_path from current as $$

@@ -30,30 +30,53 @@ begin
     cross join lateral (select coalesce((days ->> number::text)::date, first_day + make_interval(months => number))::date as ends_on) as planned;
 end $$;
 
--- Waives late fees that would not have fallen due, since their instalment counts as paid, or as tolerably short, before the day of the fee.
-create or replace function waive_unfounded(of_loan uuid, before date) returns void
+-- Waives late fees of the days after one, up to another, that would not have fallen due, since their instalment counts as paid, or as tolerably short, before
+-- the day of the fee. Each is looked at once: a later change of the plan may leave nothing late, and the fee stands.
+create or replace function waive_unfounded(of_loan uuid, after date, up_to date) returns void
   language sql security definer set search_path from current as $$
   update charge set waived = charge.amount, waived_at = gateway_now(), waived_reason = coalesce(waived_reason, 'The instalment was paid in time.')
     from loan, instalment
     where loan.id = of_loan and instalment.loan_id = of_loan and charge.loan_id = of_loan and instalment.number = charge.number
-      and kind = 'late_fee' and charge.paid = 0 and waived < charge.amount and charge.due_on <= before
+      and kind = 'late_fee' and charge.paid = 0 and waived < charge.amount and charge.due_on > after and charge.due_on <= up_to
       and (principal_paid + interest_paid = instalment.principal + instalment.interest or late_due_on is null or instalment.due_on < late_due_on);
 $$;
 
 -- What happened to a loan's plan, in the order in which it counts: its repayments, changes, withdrawal and write-off, from which on nothing bears
--- interest. Undoing a repayment leaves all others in place. A change whose notice had ended comes first on its day.
+-- interest. Undoing a repayment leaves all others in place.
 create or replace function history_of(of_loan uuid) returns table (day date, at timestamptz, id uuid, what text) stable
   language sql security definer set search_path from current as $$
   select value_on, created_at, id, case when returns is null then 'repayment' else 'relending' end from repayment where loan_id = of_loan and undone_by is null
   union all
-  select effective_on, case when (acted_at at time zone business_timezone())::date < effective_on then '-infinity' else acted_at end, id, 'plan change'
-    from plan_change where loan_id = of_loan and status = 'effective'
+  select effective_on, acted_at, id, 'plan change' from plan_change where loan_id = of_loan and status = 'effective'
   union all
   select (withdrawn_at at time zone business_timezone())::date, withdrawn_at, id, 'withdrawal' from loan where id = of_loan and repay_by is not null
   union all
   select (written_off_at at time zone business_timezone())::date, written_off_at, id, 'write-off' from loan where id = of_loan and written_off_at is not null
   order by 1, 2, 3;
 $$;
+
+-- The time of what is now added to a loan's history: later than all of it. A transaction that began first can get the loan last, and clocks can go back. Who calls
+-- this has locked the loan.
+create or replace function next_in_history(of_loan uuid) returns timestamptz stable
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
+begin
+  return greatest(gateway_now(), interval '1 millisecond' + greatest(
+    (select max(created_at) from repayment where loan_id = of_loan),
+    (select max(acted_at) from plan_change where loan_id = of_loan and status = 'effective'),
+    (select greatest(withdrawn_at, written_off_at) from loan where id = of_loan),
+    (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted'),
+    (select max(created_at) from charge where loan_id = of_loan and kind = 'late_fee')));
+end $$;
+
+create or replace function follow_history() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  new.created_at := next_in_history(new.loan_id);
+  return new;
+end $$;
+
+create or replace trigger follows before insert on repayment
+  for each row execute function follow_history();
 
 -- Makes a loan's figures again from its history. Returns what each repayment was split into, by its id. It posts nothing. The caller has locked the loan.
 create or replace function rebuild_loan(of_loan uuid) returns jsonb
@@ -67,6 +90,7 @@ declare
   fee_left bigint;
   fee_back bigint := 0;
   ended bigint;
+  seen_until date := '-infinity';
   defaulted_at constant timestamptz := (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted');
   told constant jsonb := (select jsonb_object_agg(number || ' ' || due_on, reminded) from instalment where loan_id = of_loan);
 begin
@@ -82,7 +106,8 @@ begin
   for event in select * from history_of(of_loan) loop
     perform plan_arrears(of_loan, event.day);
     perform charge_penalty(of_loan, event.day);
-    perform waive_unfounded(of_loan, event.day);
+    perform waive_unfounded(of_loan, seen_until, event.day);
+    seen_until := event.day;
     select * into target from loan where id = of_loan;
     -- What was repaid before a default was not recovered, and gave back a part of the fee.
     if event.at < defaulted_at then
@@ -116,7 +141,7 @@ begin
   end loop;
   perform plan_arrears(of_loan);
   perform charge_penalty(of_loan);
-  perform waive_unfounded(of_loan, business_date());
+  perform waive_unfounded(of_loan, seen_until, business_date());
   update instalment set reminded = (told ->> (number || ' ' || due_on))::smallint where loan_id = of_loan and told ->> (number || ' ' || due_on) is not null;
   perform set_config('lending.replayed_loan', '', true);
   -- Also stores the due dates that follow from the schedule with the loan.

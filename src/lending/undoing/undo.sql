@@ -95,10 +95,9 @@ begin
       where ledger_transaction_id = any (moved) group by wallet.user_id) as party;
 end $$;
 
--- Undoes a repayment, for an operator: it is reversed, and the history of its loan is replayed as if it had never been (`undo`), also the deposit of what was
--- recovered. Or lends a part
--- of it again as of a day (`return`). Lenders give back what is there, and owe the rest, unless the platform bears that. Above a sum, another operator has to
--- approve it first; operators can't undo what moved their own money.
+-- Undoes a repayment, for an operator: it is reversed, with the deposit of what was recovered, and the history of its loan is replayed as if it had never
+-- been (`undo`). Or lends a part of it again as of a day (`return`). Lenders give back what is there, and owe the rest, unless the platform bears that. Above
+-- a sum, another operator has to approve it first; operators can't undo what moved their own money.
 create or replace function undo_repayment(
   by_user uuid, with_key text, hash bytea, in_repayment uuid, mode text, amount bigint, value_on date, reason text, fee_rate int, borne_by text,
   above bigint default null, days int default 1
@@ -162,7 +161,9 @@ begin
       elsif mode = 'undo' then
         perform reverse_repayment(one, moved, line, reason, one.deposit_id is not null);
         update repayment set undone_by = moved, booked_by = null where id = one.id;
-        perform reverse_transaction(one.deposit_id, array[new_id(), new_id()], reason) where one.deposit_id is not null;
+        if one.deposit_id is not null and reverse_transaction(one.deposit_id, array[new_id(), new_id()], reason) ? 'code' then
+          raise exception 'what was recovered goes back entirely' using errcode = 'restrict_violation';
+        end if;
       else
         insert into repayment (id, loan_id, amount, value_on, returns, made_by) values (moved, target.id, undo_repayment.amount, undo_repayment.value_on, one.id, by_user);
       end if;

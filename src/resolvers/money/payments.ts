@@ -9,7 +9,7 @@ import { refuseIf } from '../../lending/refusal.ts'
 import { loadOne } from '../../reads/loaders.ts'
 import { connection, listed } from '../connection.ts'
 import { live } from '../live.ts'
-import { forOperators, looked, looking } from '../operators/looks.ts'
+import { counting, forOperators, looked, looking, openFile } from '../operators/looks.ts'
 import { byRule, orRefusal } from '../refusals/outcome.ts'
 import { loanOf, memberOf, nameOf, seenPayment } from '../related.ts'
 import type { Resolvers } from '../types.generated.ts'
@@ -30,7 +30,7 @@ export const payments = {
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),
-    operatorPayments: (_, asked, context) => {
+    operatorPayments: async (_, asked, context) => {
       const { limits } = forOperators(context)
       const { direction, state, memberId, provider, reference, bankFileId, ...rest } = asked
       const { minAmount, maxAmount, since, until, ...page } = rest
@@ -41,10 +41,10 @@ export const payments = {
       const within = { minAmount, maxAmount, since, until, sentOnly }
       const filter = { memberId, direction, state, provider, reference, bankFileId, ...within }
       const list = listOf(context, 'all payments', filter)
-      // Whoever searches by an amount learns it, even if it is not selected.
-      const byAmount = (minAmount ?? maxAmount ?? null) !== null
-      const seen = byAmount ? looking(context, list, ({ userId }) => userId) : list
-      return connection(context, seen, page)
+      if ((minAmount ?? maxAmount ?? null) === null) return connection(context, list, page)
+      // Whoever searches by an amount learns it, even if it is not selected, only counted, or nobody's.
+      if (memberId) await openFile(context, memberId)
+      return connection(context, counting(looking(context, list, ({ userId }) => userId)), page)
     },
   },
   Mutation: {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { requirePurpose, requireSupport } from '../../lending/member/access.ts'
 import type { Ready } from '../../reads/loader.ts'
-import type { Window } from '../../reads/page.ts'
+import { PAGE_MAX, type Window } from '../../reads/page.ts'
 import type { List } from '../connection.ts'
 import { orRefusal } from '../refusals/outcome.ts'
 
@@ -34,6 +34,17 @@ export function looking<Row>(
     return page
   }
   return { ...list, read }
+}
+
+/** Such a list, searched by what its rows tell: few of them are seen by counting them, so the looks are noted then, too. */
+export function counting<Row>(list: List<Row>): List<Row> {
+  const count = async () => {
+    const total = await list.count()
+    if (total.count <= PAGE_MAX)
+      await list.read({ limit: PAGE_MAX, after: undefined, before: undefined, backwards: false })
+    return total
+  }
+  return { ...list, count }
 }
 
 /** A field of a member's record that others must not see: if an operator sees it, the look is noted first. */

@@ -207,6 +207,21 @@ describe('a notice', () => {
     await lived(loan)
   })
 
+  long(
+    'ends with a day, and what is paid on that day before the change is made counts before it',
+    async () => {
+      const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+      await announce(loan.id)
+      await loan.pay('2024-01-15', 40_000)
+      expect(await changePlans(platform)).toBe(1)
+      await loan.owed('2024-01-16')
+      await lending.database.sql('begin')
+      const text = 'select rebuild_known($1, 0) is not null as known'
+      expect(await lending.database.sql(text, [loan.id])).toEqual([{ known: true }])
+      await lending.database.sql('rollback')
+    },
+  )
+
   long('is kept if another operator has to approve the change', async () => {
     const loan = await lend('2024-01-01', 100_000n, 1200, 4)
     const plan = await loan.plan()

@@ -55,9 +55,9 @@ begin
       order by position desc limit 1)
     where loan_id = in_loan and status = 'active';
   update loan set status = 'defaulted' where id = in_loan;
-  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason, created_at)
     values (ids[2], in_loan, by_user, 'active', 'defaulted',
-      case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
+      case when by_user is null then 'not repaid in time' else 'given up by the operator' end, next_in_history(in_loan));
   perform record_audit('defaultLoan', by_user, 'job remind-and-default', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
     'before', jsonb_build_object('status', target.status, 'days_past_due', late),
     'after', jsonb_strip_nulls(jsonb_build_object('status', 'defaulted', 'business_date', told->'business_date'))));

@@ -58,7 +58,7 @@ begin
     return remember(by_user, 'writeOffLoan', with_key, hash,
       ask_approval('writeOffLoan', by_user, in_loan, target.borrower_id, owed, target.version, reason));
   end if;
-  update loan set written_off_at = gateway_now(), written_off_amount = owed where id = in_loan;
+  update loan set written_off_at = next_in_history(in_loan), written_off_amount = owed where id = in_loan;
   perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'loan_written_off' else 'investment_written_off' end), array_agg(jsonb_build_object(
       'amount', lost, 'currency', target.currency, 'loan_id', in_loan, 'loan_title', target.title, 'reason', reason)))
     from (
