@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { Acceptance, Agreement } from '../../entities/member/agreement.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { callFunction, type Explain, perform } from '../outcome.ts'
@@ -63,13 +64,12 @@ export function agreementsOf(platform: Platform, memberId: string): Promise<Show
 }
 
 /** A version of an agreement that members can see; null if there is none with this id. */
-export async function agreementOf(
+export function agreementOf(
   platform: Platform,
   memberId: string,
   id: string,
 ): Promise<ShownAgreement | null> {
-  const [found] = await read(platform, 'id = $3', memberId, idOrNone(id))
-  return found ?? null
+  return firstRow(read(platform, 'id = $3', memberId, idOrNone(id)))
 }
 
 async function read(

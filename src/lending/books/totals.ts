@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { lesser } from '../../money.ts'
 import { invalid, refuseIf } from '../refusal.ts'
@@ -64,9 +65,7 @@ const lastMoment = "select end_of_day($1::date) - interval '1 ms' as at"
 
 async function momentOf(reader: Reader, { at, day }: AsOf): Promise<Date> {
   if (at || !day) return at ?? timeOf(reader)
-  const [row] = await reader.query<{ at: Date }>(lastMoment, [day])
-  if (row === undefined) throw new Error('a day without an end')
-  return row.at
+  return onlyValue(reader.query(lastMoment, [day]))
 }
 
 /**
@@ -95,10 +94,8 @@ export async function trialBalance(
 }
 
 /** The platform's time. */
-export async function timeOf(reader: Reader): Promise<Date> {
-  const [row] = await reader.query<{ now: Date }>('select gateway_now() as now')
-  if (row === undefined) throw new Error('the database tells no time')
-  return row.now
+export function timeOf(reader: Reader): Promise<Date> {
+  return onlyValue(reader.query('select gateway_now()'))
 }
 
 /** What was booked on a day in movements of one kind, from one account to another. */

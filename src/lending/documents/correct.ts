@@ -1,4 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
+import { oneRow } from '../../database/one-row.ts'
 import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
@@ -60,11 +61,9 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   }
 }
 
-async function documentNamed({ database }: Platform, id: string): Promise<Document> {
+function documentNamed({ database }: Platform, id: string): Promise<Document> {
   const query = `select ${columnsOf(database, Document)} from document where id = $1`
-  const [found] = await database.query<Document>(query, [id])
-  if (found === undefined) throw new Error('a corrected document is missing')
-  return found
+  return oneRow(database.query<Document>(query, [id]))
 }
 
 const obstacles = {

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
 import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'
@@ -108,7 +109,5 @@ async function make(maker: Maker, tools: Tools, due: Due): Promise<boolean> {
 
 async function keep({ database, thread }: Tools, draft: Draft): Promise<boolean> {
   const { row, content } = await lay(database, thread, draft)
-  const text = 'select keep_document($1, $2) as kept'
-  const [kept] = await database.change<{ kept: boolean }>(text, [row, content])
-  return kept?.kept === true
+  return onlyValue(database.change('select keep_document($1, $2)', [row, content]))
 }

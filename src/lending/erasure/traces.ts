@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 
 /** How many records of each kind one statement changes at most, so that it ends soon. */
 const BATCH = 5_000
@@ -37,7 +38,6 @@ async function erasesMore(
   memberId: string,
   holder: string,
 ): Promise<boolean> {
-  const text = 'select erase_traces($1, $2, $3) as count'
-  const [row] = await change<{ count: bigint }>(text, [memberId, holder, BATCH])
-  return row !== undefined && BigInt(row.count) > 0n
+  const erasing = change('select erase_traces($1, $2, $3)', [memberId, holder, BATCH])
+  return BigInt(await onlyValue<bigint>(erasing)) > 0n
 }

@@ -1,4 +1,5 @@
 import { isUuid } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
@@ -74,12 +75,9 @@ export function settleTransfers(
   const due = `select id from transfers_due($1, ${BATCH})`
   // Reads go by the application's role, which may not know what is held.
   const database = { query: operators.change }
-  const settle = async (id: string) => {
-    if (performance.now() > end) return false
-    const text = 'select settle_transfer($1, $2) as done'
-    const [row] = await operators.change<{ done: boolean }>(text, [id, rules])
-    return row?.done === true
-  }
+  const settle = async (id: string) =>
+    performance.now() <= end &&
+    (await onlyValue<boolean>(operators.change('select settle_transfer($1, $2)', [id, rules])))
   return forEachDue({ database }, due, [], settle, TRANSFERS_MAX)
 }
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { LenderTest } from '../../entities/member/lender-test.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { columnsOf } from '../../reads/rows.ts'
@@ -57,13 +58,12 @@ export async function lenderStanding(
 }
 
 /** The newest test that a member has taken; null if there is none. */
-export async function newestTest(
+export function newestTest(
   { database }: Pick<Platform, 'database'>,
   memberId: string,
 ): Promise<LenderTest | null> {
   const text = `select ${columnsOf(database, LenderTest)} from lender_test where user_id = $1 order by taken_at desc, id desc limit 1`
-  const [test] = await database.query<LenderTest>(text, [memberId])
-  return test ?? null
+  return firstRow(database.query<LenderTest>(text, [memberId]))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type {
   TransactionDirection,
   TransactionType,
@@ -68,11 +69,10 @@ export function businessFigures({
       return rows.map((row) => ({ ...row, amount: major(row.amount) }))
     },
     funding: async () => {
-      const [entered, [asked]] = await Promise.all([
+      const [entered, asked] = await Promise.all([
         enteredIn(database),
-        readPart<Omit<FundingFigures, 'entered'>>(database, open),
+        oneRow(readPart<Omit<FundingFigures, 'entered'>>(database, open)),
       ])
-      if (asked === undefined) throw new Error('no sums of open loans')
       const { requested, funded } = asked
       return { ...asked, entered, requested: major(requested), funded: major(funded) }
     },

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
@@ -71,14 +72,11 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
     running.delete(webhook)
   }
   /** Queues some; returns whether there may be more to queue. */
-  const queue = async () => {
-    const [row] = await database.change<{ moved: number }>('select queue_deliveries() as moved')
-    return (row?.moved ?? 0) > 0
-  }
+  const queue = async () =>
+    (await onlyValue<number>(database.change('select queue_deliveries()'))) > 0
   return {
     look: async () => {
-      const [found] = await database.query<{ short: boolean }>(shortText)
-      if (found?.short) await numberEvents(database)
+      if (await onlyValue<boolean>(database.query(shortText))) await numberEvents(database)
       for (let more = true; more && !stopped; ) {
         const busy = await database.query<Busy>(busyText)
         for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
@@ -112,12 +110,10 @@ async function deliverBatch(
     batch.map((one) => attempt(platform, webhook, one, bySequence.get(one.sequence), send)),
   )
   attempted(webhook, results)
-  const text = 'select record_attempts($1, $2) as disabled'
-  const [row] = await database.change<{ disabled: string | null }>(text, [
-    webhook,
-    JSON.stringify(results),
-  ])
-  if (row?.disabled) tell({ webhook, reason: row.disabled }, 'webhook disabled')
+  const values = [webhook, JSON.stringify(results)]
+  const recording = database.change('select record_attempts($1, $2)', values)
+  const reason = await onlyValue<string | null>(recording)
+  if (reason) tell({ webhook, reason }, 'webhook disabled')
   return true
 }
 
