@@ -166,6 +166,8 @@ async function step(
 /** Does what is due now, payments before what lateness brings; standing orders invest whose pause has ended since then. */
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
+  // Before anything of the first day of the next month is done.
+  const monthEnd = async () => keepMonthEnd(platform, await todayOf(platform.database))
   for (const act of [
     monthEnd,
     expireLoans,
@@ -193,11 +195,6 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
         'something failed while the clock advanced; the advance goes on',
       ),
     )
-}
-
-/** Keeps how a month ended, before anything of the first day of the next is done. */
-async function monthEnd(platform: Platform): Promise<void> {
-  await keepMonthEnd(platform, await todayOf(platform.database))
 }
 
 /** Sends the letters whose time has come. */

@@ -46,7 +46,9 @@ export async function giveRights(run: Run, { role, operator }: Roles): Promise<b
     )
   if (owner === role) return known !== undefined
   const wanted = operator ?? known
-  const apart = wanted !== undefined && (known !== undefined || !(await servesAsBefore(run)))
+  // Gateways may be up that still do as the application what operators do.
+  const before = 'select from gateway where not operates and is_up(renewed_at) limit 1'
+  const apart = wanted !== undefined && (known !== undefined || (await run(before)).length === 0)
   const jobs = jobsSchemaOf(schema)
   if (known !== undefined && known !== wanted && (await exists(run, known)))
     await withdraw(run, known, jobs)
@@ -75,12 +77,6 @@ async function grant(
 async function withdraw(run: Run, role: string, jobs: string): Promise<void> {
   for (const one of revocationsFor(everything(jobs)))
     await run(`${one} from ${escapeIdentifier(role)}`)
-}
-
-/** Whether gateways are up that still do as the application what operators do. */
-async function servesAsBefore(run: Run): Promise<boolean> {
-  const rows = await run('select from gateway where not operates and is_up(renewed_at) limit 1')
-  return rows.length > 0
 }
 
 async function exists(run: Run, role: string): Promise<boolean> {

@@ -37,7 +37,9 @@ export function correctDocument(
       reason,
     }
     const { outcome, replayed } = await perform(acting, 'correct_document', values, explained)
-    return { document: await documentNamed(acting, String(outcome.document_id)), replayed }
+    const query = `select ${columnsOf(acting.database, Document)} from document where id = $1`
+    const document = await oneRow(acting.database.query<Document>(query, [outcome.document_id]))
+    return { document, replayed }
   }
   return decide(platform, operator, 'correctDocument', 'document', input, correct)
 }
@@ -59,11 +61,6 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   } finally {
     await thread.close()
   }
-}
-
-function documentNamed({ database }: Platform, id: string): Promise<Document> {
-  const query = `select ${columnsOf(database, Document)} from document where id = $1`
-  return oneRow(database.query<Document>(query, [id]))
 }
 
 const obstacles = {

@@ -20,7 +20,8 @@ export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>
   const { forgot, listed, ...did } = await eachPart({
     ended: () => endErasures(platform, most),
     kept: () => eraseKept(platform),
-    exports: () => expireExports(platform),
+    exports: async () =>
+      Number(await onlyValue<bigint>(database.change('select expire_exports()'))),
     forgot: () => database.change('select forget_subjects()'),
     listed: async () => erasures.complete(await allErasures(database)),
   })
@@ -49,8 +50,4 @@ function eraseKept({ database }: Pick<Platform, 'database'>): Promise<number> {
   return forEachDue({ database: { query: database.change } }, due, [], (id) =>
     onlyValue<boolean>(database.change('select erase_kept($1, $2)', id.split(' '))),
   )
-}
-
-async function expireExports({ database }: Pick<Platform, 'database'>): Promise<number> {
-  return Number(await onlyValue<bigint>(database.change('select expire_exports()')))
 }

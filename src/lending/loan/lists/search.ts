@@ -21,11 +21,9 @@ export function wordsIn(q: string): readonly Condition[] {
   const apart = words.slice(0, WORDS_MAX - 1)
   const rest = words.slice(WORDS_MAX - 1)
   const parts = rest.length > 0 ? [...apart, rest.join(' ')] : apart
-  return parts.map((part, at) => found(part, at === parts.length - 1 && canBegin(part)))
-}
-
-function canBegin(word: string): boolean {
-  return whole.test(word) && [...word].length >= BEGINNING_MIN
+  const last = parts.at(-1) ?? ''
+  const begins = whole.test(last) && [...last].length >= BEGINNING_MIN
+  return parts.map((part, at) => found(part, begins && at === parts.length - 1))
 }
 
 /**
