@@ -11,11 +11,7 @@ const AGENT_MAX = 60
 const LISTED_MAX = 100
 
 /** An agreement as a member sees it. */
-export interface ShownAgreement {
-  readonly agreement: Agreement
-  readonly current: boolean
-  readonly memberId: string
-}
+export type ShownAgreement = Agreement & { readonly current: boolean; readonly memberId: string }
 
 /** A version of an agreement as its file has it. */
 interface GivenAgreement {
@@ -72,22 +68,17 @@ export function agreementOf(
   return firstRow(read(platform, 'id = $3', memberId, idOrNone(id)))
 }
 
-async function read(
+function read(
   { database, limits: { gate } }: Platform,
   which: string,
   memberId: string,
   ...more: readonly unknown[]
 ): Promise<ShownAgreement[]> {
-  const text = `select is_current, ${columnsOf(database, Agreement)} from agreement
+  const text = `select is_current as current, $2::uuid as "memberId", ${columnsOf(database, Agreement)} from agreement
     cross join lateral (select id in (select current.id from current_agreements($1) as current) as is_current) as now
     where name = any ($1) and $2::uuid is not null and (${which})
     order by name, applies_from desc, version desc limit ${LISTED_MAX}`
-  const rows = await database.query<Agreement & { is_current: boolean }>(text, [
-    gate?.agreements ?? [],
-    memberId,
-    ...more,
-  ])
-  return rows.map((agreement) => ({ agreement, current: agreement.is_current, memberId }))
+  return database.query<ShownAgreement>(text, [gate?.agreements ?? [], memberId, ...more])
 }
 
 /** Records that a member accepts a version of an agreement, and where from; throws a Refusal. */

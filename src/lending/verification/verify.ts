@@ -22,8 +22,7 @@ const TOGETHER_MAX = 20
 type Asking = Pick<Platform, 'database' | 'currency' | 'identity'>
 
 /** A check with where the member goes on with it; neither page nor token is kept. */
-export interface StartedCheck {
-  readonly check: VerificationCheck
+export interface StartedCheck extends VerificationCheck {
   readonly url: string | null
   readonly token: string | null
 }
@@ -55,7 +54,7 @@ export async function startVerification(
   if (started === null) throw new Refusal([silent])
   const { reference, url = null, token = null } = started
   // A provider may know at once, for example because it has checked this person before.
-  return { check: await askAbout(platform, provider, check, reference), url, token }
+  return { ...(await askAbout(platform, provider, check, reference)), url, token }
 }
 
 const unavailable = {
