@@ -6,16 +6,12 @@ const BATCH = 5_000
 /** What takes longer than this is left to the job, so that the member gets an answer. */
 const WAIT_MS = 3_000
 
-interface Erasing {
-  readonly database: Pick<Database, 'change'>
-}
-
 /**
  * Erases what the records of a member and of those with whom they had to do say of an erased member, one of them after the other. Returns whether
  * all is done: otherwise a job goes on with the next of them.
  */
 export async function eraseTraces(
-  { database }: Erasing,
+  { database }: { readonly database: Pick<Database, 'change'> },
   memberId: string,
   most = WAIT_MS,
 ): Promise<boolean> {

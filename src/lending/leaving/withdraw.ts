@@ -11,12 +11,6 @@ import {
 import type { QuietPlatform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 
-/** Which loan to withdraw from. */
-interface WithdrawFromLoanInput {
-  readonly loanId: string
-  readonly idempotencyKey?: string | null
-}
-
 /** A loan that its borrower has withdrawn from, and the borrower's wallet after it. */
 type Withdrawn = MadeWithDebt<{ loan: Loan; wallet: WalletState }>
 
@@ -27,7 +21,7 @@ type Withdrawn = MadeWithDebt<{ loan: Loan; wallet: WalletState }>
 export async function withdrawFromLoan(
   platform: QuietPlatform,
   borrowerId: string,
-  input: WithdrawFromLoanInput,
+  input: { readonly loanId: string; readonly idempotencyKey?: string | null },
 ): Promise<Withdrawn> {
   const once = idempotencyOf(input)
   const values = {

@@ -33,12 +33,6 @@ const takeText = `select delivery_id as id, sequence::float8 as sequence, step, 
 /** Numbering events costs time that requests could use, so it waits until an endpoint that takes events has few of them left. */
 const shortText = `select exists (select from webhook, event_head where takes_events(webhook) and last_number < position + 1000) as short`
 
-/** An endpoint for which something is due, or which takes events that have no deliveries yet. */
-interface Busy {
-  readonly id: string
-  readonly behind: boolean
-}
-
 const busyText = `select * from (
     select id, position < (select last_number from event_head) and takes_events(webhook) as behind,
         exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()) as due
@@ -78,7 +72,7 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
     look: async () => {
       if (await onlyValue<boolean>(database.query(shortText))) await numberEvents(database)
       for (let more = true; more && !stopped; ) {
-        const busy = await database.query<Busy>(busyText)
+        const busy = await database.query<{ id: string; behind: boolean }>(busyText)
         for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
         more = busy.some(({ behind }) => behind) && (await queue())
       }
