@@ -4,7 +4,7 @@ import { type ImportedLine, UnreadableFile } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal, refuseIf } from '../refusal.ts'
 
-/** So many lines of a file are shown; all are imported. */
+/** At most this many lines of a file are shown; all are imported. */
 const SHOWN_MAX = 1000
 
 /** What came of a file of the bank, or would: how many lines of each kind, and its first lines. */

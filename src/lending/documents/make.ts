@@ -15,9 +15,9 @@ const [FIRST, LAST] = [
 ]
 /** How many places, such as loans, are looked through at once. */
 const RANGE = 2_000
-/** After so many documents, requests go first. */
+/** After this many documents, requests go first. */
 const BATCH = 10
-/** How many documents are made beside each other, each laid out by a thread of its own: while one is laid out, another one is read or kept. */
+/** How many documents are made at the same time, each laid out by a thread of its own: while one is laid out, another one is read or kept. */
 const LANES = 2
 /** After this time the rest waits for the next job: another gateway would take over one that runs for five minutes. */
 const RUN_MS = 200_000

@@ -12,7 +12,7 @@ import { answered, recordAnswer, unknown } from './pay.ts'
 import type { PaymentProvider, ProviderEvent, ProviderEvents } from './provider.ts'
 
 const TOGETHER_MAX = 20
-/** After so long the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
+/** After this time the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
 const ASKING_MS = 60_000
 /** Per run of the job, for the same reason. */
 const TRANSFERS_MAX = 1_000

@@ -28,7 +28,7 @@ interface FundingFigures {
 /** By how many days loans can be late. */
 const arrearsRanges = ['none', '1-30', '31-60', '61-90', 'over 90', 'default'] as const
 
-/** The loans that are late by so many days today: how many, and the principal that they owe, in the currency's major units. */
+/** The loans that are late by some number of days today: how many, and the principal that they owe, in the currency's major units. */
 export interface Arrears {
   readonly arrears: (typeof arrearsRanges)[number]
   readonly loans: number

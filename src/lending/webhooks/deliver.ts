@@ -189,7 +189,7 @@ const JITTER = 0.2
 const ASKED_MAX = 24 * HOUR
 
 /**
- * The seconds until the next attempt, after so many have failed; undefined if that was the last. A receiver that asks for a longer
+ * The seconds until the next attempt, after this many have failed; undefined if that was the last. A receiver that asks for a longer
  * wait (Retry-After) gets it, up to a day.
  */
 export function nextWait(failed: number, retryAfter?: string): number | undefined {

@@ -1,8 +1,8 @@
 import type { Condition } from '../../../reads/page.ts'
 
-/** With so many words, each is looked for by itself; further ones are looked for together. */
+/** Up to this many words are looked for one by one; further ones are looked for together. */
 const WORDS_MAX = 8
-/** A last word of at least so many letters can be the beginning of one, as it is typed. */
+/** A last word of at least this many letters can be the beginning of one, as it is typed. */
 const BEGINNING_MIN = 3
 
 /** What is left out is looked for in the loan alone: hardly any member's name has it. */
