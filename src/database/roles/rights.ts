@@ -4,6 +4,7 @@ import { ConfigError } from '../../config/error.ts'
 import { functions } from '../../migrations/sources.ts'
 import { jobsSchemaOf } from '../listen-notify.ts'
 import { type Run, SOURCES_TABLE } from '../migrating/sources.ts'
+import { oneRow, onlyValue } from '../one-row.ts'
 import { grantsIn, hidden, operatorGrantsIn } from './grants.ts'
 import { operatorsRole, recordOperatorsRole } from './operators-role.ts'
 
@@ -35,10 +36,8 @@ const revocationsFor = (grants: readonly string[]) => [
  * views, since until then the roles can't read the new ones.
  */
 export async function giveRights(run: Run, { role, operator }: Roles): Promise<boolean> {
-  const [{ owner, schema } = { owner: '', schema: '' }] = await run<{
-    owner: string
-    schema: string
-  }>('select current_user as owner, current_schema() as schema')
+  const text = 'select current_user as owner, current_schema() as schema'
+  const { owner, schema } = await oneRow(run<{ owner: string; schema: string }>(text))
   const known = await operatorsRole(run)
   if (owner === role && operator !== undefined)
     throw new ConfigError(
@@ -106,9 +105,9 @@ export async function rightsArePending(run: Run): Promise<boolean> {
 
 /** Whether this role may change the schema: it owns it, or may create it. */
 export async function mayChangeSchema(run: Run): Promise<boolean> {
-  const [row] = await run<{ may: boolean }>(`
-    select coalesce(
+  return onlyValue(
+    run(`select coalesce(
       (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('mikro_orm_migrations')),
-      has_schema_privilege(current_schema(), 'create')) as may`)
-  return row?.may ?? false
+      has_schema_privilege(current_schema(), 'create'))`),
+  )
 }

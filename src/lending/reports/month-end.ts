@@ -14,8 +14,7 @@ export async function keepMonthEnd(
   day: string,
 ): Promise<number> {
   if (Number(day.slice(-2)) > DAYS) return 0
-  const [{ done } = { done: false }] = await database.query<{ done: boolean }>(known, [day])
-  if (done) return 0
+  if (await onlyValue<boolean>(database.query(known, [day]))) return 0
   for (let all = 0; ; ) {
     const keeping = database.change('select keep_month_end($1, $2)', [day, BATCH])
     const kept = await onlyValue<number>(keeping)
