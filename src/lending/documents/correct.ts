@@ -13,8 +13,6 @@ import { makerOf } from './makers.ts'
 import { openPdfThread } from './pdf-thread.ts'
 import { documentsOff } from './request.ts'
 
-type Corrected = Made<{ document: Document }>
-
 /**
  * Makes a document again for an operator, from the books as they are now and in its own language, as another one that names it; the old one stays. Refused if it
  * would say the same, or nothing any more. Throws a Refusal.
@@ -23,7 +21,7 @@ export function correctDocument(
   platform: Platform,
   operator: Operator,
   input: Decision,
-): Promise<Corrected> {
+): Promise<Made<{ document: Document }>> {
   const { id, reason } = input
   const correct = async (acting: Platform, once: Once) => {
     refuseIf(documentsOff(platform))
