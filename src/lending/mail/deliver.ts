@@ -68,7 +68,7 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
     const decision = decideOn(letter, rules)
     const isAlike = ({ userId, kind }: DueLetter) =>
       userId === letter.userId && kind === letter.kind
-    // Of many alike, one is sent.
+    // Many alike are sent as one.
     if (decision.act === 'send' && tellsOfMany(letter.kind) && due.filter(isAlike).length > 1)
       many.set(`${letter.userId} ${letter.kind}`, letter)
     else if (decision.act === 'send') toSend.push([letter, decision.address])
