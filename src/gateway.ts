@@ -99,7 +99,9 @@ export async function startGateway(
     opened.push(async () => tracing?.close())
     const jobs = await openJobs(opening.database, log, tracing)
     opened.push(jobs.close)
-    const clock = opening.sandbox ? await openSandbox(config, opening.database, log) : undefined
+    // Loaded only where it is used: a platform has no part of it.
+    const sandbox = opening.sandbox ? await import('./sandbox/clock.ts') : undefined
+    const clock = await sandbox?.openClock(opening.database, log, config.SEED_DEMO)
     opened.push(async () => clock?.close())
     const platform = {
       ...opening,
@@ -109,7 +111,10 @@ export async function startGateway(
       ...(clock && { today: () => opening.dayOf(clock.now()) }),
     }
     await keepAgreements(platform, opening.agreements)
-    if (config.WEBHOOKS_FILE !== undefined) await applyWebhooks(config.WEBHOOKS_FILE, platform)
+    if (config.WEBHOOKS_FILE !== undefined) {
+      const { applyFile } = await import('./lending/webhooks/file.ts')
+      await applyFile(platform, readWebhooks(config.WEBHOOKS_FILE))
+    }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     await clock?.work(platform)
     const { mail } = platform
@@ -231,16 +236,4 @@ function service(
       keys: issuer.keys.ready,
     },
   }
-}
-
-/** Loaded only where there is such a file. */
-async function applyWebhooks(path: string, platform: Platform): Promise<void> {
-  const { applyFile } = await import('./lending/webhooks/file.ts')
-  await applyFile(platform, readWebhooks(path))
-}
-
-/** Loaded only where it is used: a platform has no part of it. */
-async function openSandbox(config: Config, database: Database, log: FastifyBaseLogger) {
-  const { openClock } = await import('./sandbox/clock.ts')
-  return openClock(database, log, config.SEED_DEMO)
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
-  type GraphQLScalarType,
   type GraphQLSchema,
   GraphQLSpecifiedByDirective,
   getDirectiveValues,
@@ -153,14 +152,11 @@ function describedScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isScalarType(type)) {
       type.description ??= type.astNode?.description?.value
-      type.specifiedByURL ??= specifiedBy(type)
+      const specified =
+        type.astNode && getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)
+      type.specifiedByURL ??= specified?.url as string | undefined
     }
   return schema
-}
-
-function specifiedBy({ astNode }: GraphQLScalarType): string | undefined {
-  const values = astNode && getDirectiveValues(GraphQLSpecifiedByDirective, astNode)
-  return values?.url as string | undefined
 }
 
 /** Enum values are upper case in GraphQL and lower case everywhere inside; error codes are upper case in both. */

@@ -21,13 +21,7 @@ export interface Viewer {
   /** The Accept-Language header of their request or connection, which is read when a text is written; undefined if there is none. */
   readonly accepts: string | undefined
   /** Where the request came from; undefined for what is not a request of its own. */
-  readonly origin?: () => Origin
-}
-
-/** The address and the program that a request came from. */
-interface Origin {
-  readonly address: string
-  readonly userAgent: string | undefined
+  readonly origin?: () => { readonly address: string; readonly userAgent: string | undefined }
 }
 
 /** Finds the viewer of a token. Throws what `verify` throws, and MemberBlocked for a blocked member unless `evenBlocked` is set. */

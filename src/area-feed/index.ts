@@ -112,7 +112,10 @@ async function update(
   changes: readonly MarkerChange[] | undefined,
   failed: ReadonlySet<LiveArea>,
 ): Promise<readonly LiveArea[]> {
-  const touched = areas.filter((one) => failed.has(one) || !changes || isTouched(one, changes))
+  const touched = areas.filter(
+    (one) =>
+      failed.has(one) || (changes?.some(([, x, y]) => contains(one.area.bbox, [x, y])) ?? true),
+  )
   const few = changes !== undefined && changes.length <= CHANGES_MAX ? changes : undefined
   // An area whose first read is still running may miss changes, so it is read again as a whole.
   const takesParts = (one: LiveArea) => few !== undefined && one.isComplete && !failed.has(one)
@@ -121,10 +124,6 @@ async function update(
     ...whole.map((one) => ({ areas: [one], run: () => one.refresh() })),
     ...partial(reader, touched.filter(takesParts), few ?? []),
   ])
-}
-
-function isTouched({ area: { bbox } }: LiveArea, changes: readonly MarkerChange[]): boolean {
-  return changes.some(([, x, y]) => contains(bbox, [x, y]))
 }
 
 /** Reads only the changed markers, once for all areas with the same filter. */

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { migrating } from '../database/migrating/deployment-key.ts'
 import { migrate } from '../database/migrating/migrate.ts'
 import { recordedRelease } from '../database/migrating/release.ts'
+import { onlyValue } from '../database/one-row.ts'
 import type { DatabaseAddress } from '../database/open.ts'
 import { eraseAgain } from '../lending/erasure/again.ts'
 import { readErasureList } from '../lending/erasure/list.ts'
@@ -12,10 +13,8 @@ import { auditLedger } from '../lending/ledger/audit.ts'
 /** The release of the schema that a connection leads to; throws if there is none. */
 export async function releaseOf(client: Client): Promise<number> {
   const run = async <Row extends object>(text: string) => (await client.query(text)).rows as Row[]
-  const [found] = await run<{ there: boolean }>(
-    "select to_regclass('mikro_orm_migrations') is not null as there",
-  )
-  if (!found?.there) throw new Error('the database holds nothing of the gateway yet')
+  if ((await onlyValue(run("select to_regclass('mikro_orm_migrations')"))) === null)
+    throw new Error('the database holds nothing of the gateway yet')
   return (await recordedRelease(run)).number
 }
 

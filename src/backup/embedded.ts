@@ -134,7 +134,10 @@ async function copyData(
   const ordered = [...files.filter((path) => path !== CONTROL), CONTROL]
   const copied: Manifest['files'] = []
   for (const path of ordered) {
-    const made = await copyFile(join(data, path), join(folder, to, path)).catch(unlessGone)
+    // If a file was removed during the copy, replaying the log removes it, too.
+    const made = await copyFile(join(data, path), join(folder, to, path)).catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
     if (made !== undefined) copied.push({ path: join(to, path), ...made })
   }
   return { folders: [to, ...folders], files: copied }
@@ -163,11 +166,6 @@ async function copyLog(
     copied.push({ path, ...(await copyFile(join(data, 'pg_wal', name), join(folder, path))) })
   }
   return copied
-}
-
-/** If a file was removed during the copy, replaying the log removes it, too. */
-function unlessGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }
 
 function pathIn(

@@ -71,7 +71,9 @@ export async function decideDeployment(run: Run, wanted: Wanted): Promise<string
   const { holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) await insertDeployment(run, wanted)
-  await requireTimezone(run, timezone)
+  const zones = `select from pg_timezone_names where name = ${escapeLiteral(timezone)} limit 1`
+  if ((await run(zones)).length === 0)
+    throw new ConfigError(`BUSINESS_TIMEZONE: this PostgreSQL knows no time zone ${timezone}`)
   await run(
     `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}', event_log = ${eventLog}, mail = ${mail}`,
   )
@@ -96,14 +98,6 @@ async function insertDeployment(run: Run, wanted: Wanted): Promise<void> {
   const key = randomBytes(32).toString('hex')
   await run(`insert into deployment (id, currency, point_key, sandbox)
     values (1, '${currency}', '\\x${key}', ${sandbox ?? sandboxIfNew})`)
-}
-
-async function requireTimezone(run: Run, timezone: string): Promise<void> {
-  const zones = await run(
-    `select from pg_timezone_names where name = ${escapeLiteral(timezone)} limit 1`,
-  )
-  if (zones.length === 0)
-    throw new ConfigError(`BUSINESS_TIMEZONE: this PostgreSQL knows no time zone ${timezone}`)
 }
 
 /** Reads the choices for a database; throws if there are none, or if the settings (holidays apart) want others. */

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from './connection.ts'
+import { oneRow } from './one-row.ts'
 
 const RENEW_MS = 4_000
 
@@ -33,12 +34,10 @@ export async function openFleet(database: Database): Promise<Fleet> {
   const renewed = new Set<() => void>()
   let size = 1
   const turn = async () => {
-    const [row] = await database.query<{ is_new: boolean; size: number }>(renew, [
-      id,
-      database.operatesApart,
-    ])
-    size = row?.size ?? size
-    return row?.is_new ?? false
+    const values = [id, database.operatesApart]
+    const row = await oneRow(database.query<{ is_new: boolean; size: number }>(renew, values))
+    size = row.size
+    return row.is_new
   }
   await turn()
   let running: Promise<unknown> = Promise.resolve()

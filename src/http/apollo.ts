@@ -14,7 +14,6 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { text } from '../languages/index.ts'
-import type { Told } from '../languages/told-error.ts'
 import { afterMutation, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import { withoutSuggestion } from './guard/request.ts'
@@ -77,7 +76,10 @@ const listener: GraphQLRequestListener<HttpContext> = {
   async didResolveSource(context) {
     Object.assign(context, { document: context.contextValue.guarded?.plan.document })
   },
-  didEncounterErrors: reportErrors,
+  /** Logs what is hidden from the client. */
+  async didEncounterErrors({ errors, contextValue }) {
+    for (const error of errors ?? []) logError(contextValue.request, unwrapResolverError(error))
+  },
   willSendResponse: markErrors,
 }
 
@@ -117,16 +119,14 @@ function inLanguage(
   language: string,
   guarded?: Guarded,
 ): GraphQLFormattedError {
+  // A variable can be a number that is not whole.
   const told =
-    error && (toldOfVariable(error, guarded) ?? publicError(unwrapResolverError(error)).told)
+    error &&
+    ((guarded && toldOfNumber(guarded.plan.schema, guarded.plan.document, error)) ??
+      publicError(unwrapResolverError(error)).told)
   return told === undefined
     ? formatted
     : { ...formatted, message: text(language, told.key, told.values) }
-}
-
-/** What to say of a variable that is no whole number. */
-function toldOfVariable(error: GraphQLError, guarded: Guarded | undefined): Told | undefined {
-  return guarded && toldOfNumber(guarded.plan.schema, guarded.plan.document, error)
 }
 
 /** What clients see of an error from Apollo or a resolver. */
@@ -141,11 +141,6 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   if (code !== 'INTERNAL_SERVER_ERROR') return formatted
   const told = publicError(unwrapResolverError(error))
   return { ...formatted, message: told.message, extensions: { code: told.code } }
-}
-
-/** Logs what is hidden from the client. */
-async function reportErrors({ errors, contextValue }: Answered): Promise<void> {
-  for (const error of errors ?? []) logError(contextValue.request, unwrapResolverError(error))
 }
 
 /** Sets the response's status, and the request id under which errors were logged. */

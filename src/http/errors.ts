@@ -82,8 +82,8 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof MemberBlocked) return frozen
   if (error instanceof MemberErased) return erased
   if (error instanceof OutcomeUnknown) return unknown
-  const tooBusy = busyError(error)
-  if (tooBusy !== undefined) return tooBusy
+  if (error instanceof TooBusy) return busy[error.reason]
+  if (error instanceof SearchTooLong) return busy.search
   if (error instanceof MutationDone) return made
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
@@ -111,14 +111,9 @@ function clientError(error: unknown): PublicError | undefined {
     : undefined
 }
 
+/** For a member who sends too many requests at once. */
 const busy: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   'too many': saying(429, 'RATE_LIMITED', 'error.busy.many'),
   'too long': saying(503, 'UNAVAILABLE', 'error.busy.long'),
   search: saying(503, 'UNAVAILABLE', 'error.busy.search', { seconds: SEARCH_MS / 1000 }),
-}
-
-/** The error for a member who sends too many requests at once; undefined for any other error. */
-function busyError(error: unknown): PublicError | undefined {
-  if (error instanceof TooBusy) return busy[error.reason]
-  return error instanceof SearchTooLong ? busy.search : undefined
 }

@@ -48,7 +48,7 @@ function claimsOf(payload: JWTPayload, { scopeClaim, cell }: TokenRules): Claims
     expiresAt: exp,
     issuedAt: iat,
     authenticatedAt: typeof authTime === 'number' ? authTime : undefined,
-    cells: cell === undefined ? [] : cellsIn(claimOf(payload, cell.claim)),
+    cells: [cell && claimOf(payload, cell.claim)].flat().filter((one) => typeof one === 'string'),
   }
 }
 
@@ -66,16 +66,6 @@ function isText(value: unknown, max: number): value is string {
   if (typeof value !== 'string' || !value.isWellFormed() || /\p{Cc}/u.test(value)) return false
   const length = [...value].length
   return length > 0 && length <= max
-}
-
-function cellsIn(claim: unknown): readonly string[] {
-  return [claim].flat().filter((one) => typeof one === 'string')
-}
-
-/** Throws TokenRefused unless the token is valid for the served cell. */
-function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
-  if (served === undefined || cells.includes(served.name)) return
-  throw new TokenRefused('cell', { cell: served.name, claim: served.claim }, 'WRONG_CELL')
 }
 
 export { TokenRefused } from './refused.ts'
@@ -127,7 +117,8 @@ export function tokenVerifier(
   }
   const verify = async (token: string) => {
     const cached = cache.get(token)
-    if (cached !== undefined) return requireFresh(cached)
+    if (cached !== undefined && cached.expiresAt + TOLERANCE_S <= Date.now() / 1000) throw expired()
+    if (cached !== undefined) return cached
     requireCanonical(token)
     requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)
@@ -138,7 +129,9 @@ export function tokenVerifier(
   return async (token) => {
     try {
       const claims = await verify(token)
-      requireCellAmong(claims.cells, rules.cell)
+      const { cell } = rules
+      if (cell !== undefined && !claims.cells.includes(cell.name))
+        throw new TokenRefused('cell', { cell: cell.name, claim: cell.claim }, 'WRONG_CELL')
       return claims
     } catch (error) {
       if (error instanceof TokenRefused)
@@ -146,11 +139,6 @@ export function tokenVerifier(
       throw error
     }
   }
-}
-
-function requireFresh(claims: Claims): Claims {
-  if (claims.expiresAt + TOLERANCE_S > Date.now() / 1000) return claims
-  throw expired()
 }
 
 /** Requires three parts in canonical base64url, so that each token has one spelling. */

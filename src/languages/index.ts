@@ -28,15 +28,10 @@ export function addLanguage(tag: string, messages: Catalogue): () => void {
 addLanguage(DEFAULT_LANGUAGE, en)
 addLanguage('de', de)
 
-/** The tags of all languages. */
-function languageTags(): readonly string[] {
-  return [...languages.keys()]
-}
-
 /** The language for a tag: its own, or that of a shorter tag, as `de` is for `de-AT` (RFC 4647, lookup); undefined if there is none. */
 export function languageFor(tag: string): string | undefined {
   if (languages.has(tag)) return tag
-  const names = languageTags()
+  const names = [...languages.keys()]
   for (let range = tag.toLowerCase(); range !== ''; range = range.replace(/-?[^-]*$/, '')) {
     const found = names.find((name) => name.toLowerCase() === range)
     if (found !== undefined) return found
@@ -70,13 +65,11 @@ function readyIn(tag: string, key: MessageKey): Ready {
   if (language === undefined) throw new Error('a gateway without a language')
   const known = language.ready.get(key)
   if (known !== undefined) return known
-  const made = readied(tag, language.messages[key])
+  const message = language.messages[key]
+  // Tags in a name or title are text.
+  const made = message.includes('{')
+    ? new IntlMessageFormat(message, tag, undefined, { ignoreTag: true })
+    : message
   language.ready.set(key, made)
   return made
-}
-
-/** Tags in a name or title are text. */
-function readied(tag: string, message: string): Ready {
-  if (!message.includes('{')) return message
-  return new IntlMessageFormat(message, tag, undefined, { ignoreTag: true })
 }

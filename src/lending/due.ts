@@ -4,7 +4,7 @@ import { isClosed } from '../database/connections/faults.ts'
 /** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
 
-/** What has a query find due items. */
+/** Runs the query that finds due items. */
 type Finder = { readonly database: Pick<Database, 'query'> }
 
 /**
@@ -25,7 +25,7 @@ export async function forEachDue(
 }
 
 /**
- * The same for items that are handled together, so many at a time: `act` returns how many it has handled. If it fails for several, it
+ * The same for items that are handled together, that many at a time: `act` returns how many it has handled. If it fails for several, it
  * is tried with each of them alone, so that none keeps the others from being handled.
  */
 export async function forGroupsDue(

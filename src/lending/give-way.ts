@@ -18,7 +18,7 @@ let busy = 0
 
 /**
  * Rests after a batch of work that nobody waits for, while requests keep the gateway or its database busy; `queues` is how many such pieces of work
- * rest beside each other.
+ * rest at the same time.
  */
 export async function giveWay(database: Database, batchMs: number, queues: number): Promise<void> {
   const before = performance.eventLoopUtilization()

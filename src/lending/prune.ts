@@ -1,3 +1,4 @@
+import { onlyValue } from '../database/one-row.ts'
 import type { Platform } from './platform.ts'
 
 /** Statements that delete what gateways need for minutes only: changes, budgets that are full again, gateways that are gone. */
@@ -11,11 +12,6 @@ const old = [
 /** Deletes outdated records of the gateways, and outcomes that are no longer repeated; a job runs it on one gateway for all. */
 export async function prune({ database }: Pick<Platform, 'database'>): Promise<void> {
   for (const text of old) await database.query(text)
-  while (!(await forgetsAll(database)));
-}
-
-/** Deletes up to 10 000 outcomes that are too old to be repeated; returns whether none is left. */
-async function forgetsAll({ change }: Platform['database']): Promise<boolean> {
-  const [row] = await change<{ count: bigint }>('select forget_outcomes() as count')
-  return row === undefined || row.count === 0n
+  // Each deletes up to 10 000 outcomes that are too old to be repeated.
+  while ((await onlyValue(database.change('select forget_outcomes()'))) !== 0n);
 }

@@ -77,7 +77,7 @@ const explained: Readonly<Partial<Record<RefusalCode, Explanation>>> = {
   KEY_EXPIRED: { field: 'idempotencyKey', message: 'refusal.key.expired' },
 }
 
-/** Why a change of a version that is not the latest is refused, and what whoever tries again has to know. */
+/** Why a change of a version that is not the latest is refused. */
 function aboutVersion({ version, seen, ...of }: Given): Explanation {
   return {
     field: 'version',

@@ -4,7 +4,7 @@ import { type Mail, NotSent } from '../lending/mail/mail.ts'
 
 /** How many connections to the mail server there are at most, and how many letters each carries. */
 const [CONNECTIONS, LETTERS_EACH] = [5, 100]
-/** A server that says nothing for so long has failed. */
+/** A server that says nothing for this long has failed. */
 const [CONNECT_MS, GREETING_MS, SILENCE_MS] = [10_000, 10_000, 30_000]
 
 /** Opens connections to a mail server, such as `smtps://user:password@host`; `smtp://` uses STARTTLS, and requires it unless the URL has `?tls=optional`. */

@@ -1,6 +1,7 @@
 import type { providerNames } from '../config/payments.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
+import { onlyValue } from '../database/one-row.ts'
 import type { PaymentProvider, PaymentProviders } from '../lending/payments/provider.ts'
 
 type Open = (config: Config, database: Database) => Promise<PaymentProvider>
@@ -21,8 +22,6 @@ export function openPayments(config: Config, database: Database): Promise<Paymen
 }
 
 /** The platform's time. */
-async function clockOf({ query }: Database): Promise<Date> {
-  const [row] = await query<{ now: Date }>('select gateway_now() as now')
-  if (row === undefined) throw new Error('the database does not tell the time')
-  return row.now
+function clockOf({ query }: Database): Promise<Date> {
+  return onlyValue(query('select gateway_now()'))
 }

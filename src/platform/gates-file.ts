@@ -53,7 +53,8 @@ function gateOf(
   let most: bigint | null = 0n
   const gate = allowing((level) => {
     const own = amounts.get(level)
-    if (own !== undefined && isLess(own, most)) wrong(`${level} allows less than the level below`)
+    if (typeof own === 'bigint' && (most === null || own < most))
+      wrong(`${level} allows less than the level below`)
     most = own === undefined ? most : own
     return most
   })
@@ -63,10 +64,6 @@ function gateOf(
 
 function allowing(most: (level: Level) => bigint | null): GateOfAct {
   return { none: most('none'), basic: most('basic'), full: most('full') }
-}
-
-function isLess(amount: bigint | null, than: bigint | null): boolean {
-  return amount !== null && (than === null || amount < than)
 }
 
 /** An amount in minor units; null for any amount, and undefined if it is neither. */

@@ -96,17 +96,13 @@ export function seenHelpRequest(
   )
 }
 
-/** The payment with an id, if the viewer may see it; null without an id. */
+/** The payment with an id, if the viewer may see it; null without an id. Operators see everybody's; whoever is blocked sees their own deposits. */
 export async function seenPayment(
   { loaders, viewer }: Context,
   id: string | null,
 ): Promise<Payment | null> {
   const payment = id === null ? null : await loaders.payment.load(id)
-  return payment !== null && seesPayment(viewer, payment) ? payment : null
-}
-
-/** Members see their own payments, operators everybody's; whoever is blocked sees their own deposits. */
-function seesPayment(viewer: Context['viewer'], { userId, direction }: Payment): boolean {
-  if (viewer.blocked) return userId === viewer.id && direction === 'in'
-  return userId === viewer.id || maySee(viewer)
+  const isOwn = payment?.userId === viewer.id
+  const sees = viewer.blocked ? isOwn && payment.direction === 'in' : isOwn || maySee(viewer)
+  return sees ? payment : null
 }

@@ -180,15 +180,14 @@ function degrees(name: string, max: number): GraphQLScalarType<number | Malforme
   }
   return new GraphQLScalarType<number | Malformed, number>({
     name,
-    serialize: (value) => shownDegrees(read(value)),
+    serialize: (value) => {
+      const degrees = read(value)
+      if (degrees instanceof Malformed) throw degrees
+      return degrees
+    },
     parseValue: read,
     parseLiteral: (node) => read(valueFromASTUntyped(node)),
   })
-}
-
-function shownDegrees(value: number | Malformed): number {
-  if (value instanceof Malformed) throw value
-  return value
 }
 
 const jsonObject = new GraphQLScalarType<Record<string, unknown> | Malformed, unknown>({

@@ -107,7 +107,7 @@ function handler(
   rowDocument: RowDocument,
   takeExport: TakeExport,
 ) {
-  const { schema, execute, contextOf, rateLimiter } = endpoint
+  const { schema, contextOf, rateLimiter } = endpoint
   const { pointsOf } = rowPoints(rowDocument)
   const chargedBefore = minimumPoints(row)
   const variablesOf = compileVariables(schema, row, rowDocument)
@@ -126,17 +126,8 @@ function handler(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireTypes(request, row)
     const variables = await variablesOrWrong(request)
-    const ask = async (asked: Answer, shown = present) => {
-      const contextValue = contextOf(request)
-      const { plan } = rowDocument
-      const result = await execute({ plan, variables: asked }, contextValue)
-      if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
-      checkShown(row, result.data?.[rowDocument.root])
-      if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
-      const { language } = contextValue.answer
-      if (language !== undefined) reply.header('content-language', language)
-      return bodyOf(row, rowDocument.root, shown(result.data) as Answer, request.params)
-    }
+    const ask = (asked: Answer, shown = present) =>
+      bodyFor(endpoint, row, rowDocument, { asked, shown, request, reply })
     const { list, table } = row
     const format = formatOf(request, formats)
     if (row.books && format !== formats.json) {
@@ -178,17 +169,49 @@ function handler(
     if (table !== undefined && format === CSV)
       return sendWhole(await ask(variables, presentText), recordFields(table), reply, row.tableOf)
     const body = await ask(variables)
-    if (row.features !== undefined && format !== formats.json) {
-      const { [row.features]: features, ...more } = body
-      const collection = asGeojson(features as readonly Answer[], more)
-      return sendTagged(collection, request, reply.type(GEOJSON))
-    }
     const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
-    if (list === undefined) return answer(row, body, request, reply)
-    const page = presentPage(list, body[list] as Answer, request, reply)
-    return sendTagged(page, request, reply.type('application/json'))
+    return format === formats.json || row.features === undefined
+      ? sendJson(row, body, request, reply)
+      : sendFeatures(row.features, body, request, reply)
   }
+}
+
+/** What is asked of a row's document, and how its data are shown. */
+interface Asked {
+  readonly asked: Answer
+  readonly shown: ReturnType<typeof compilePresenter>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Executes a row's document, notes in the headers what was told of the answer, and returns the body; throws what the rules refuse. */
+async function bodyFor(
+  { execute, contextOf }: RestEndpoint,
+  row: Row,
+  { plan, root }: RowDocument,
+  { asked, shown, request, reply }: Asked,
+): Promise<Answer> {
+  const contextValue = contextOf(request)
+  const result = await execute({ plan, variables: asked }, contextValue)
+  if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
+  checkShown(row, result.data?.[root])
+  const { replayed, language } = contextValue.answer
+  if (replayed) reply.header('idempotent-replayed', 'true')
+  if (language !== undefined) reply.header('content-language', language)
+  return bodyOf(row, root, shown(result.data) as Answer, request.params)
+}
+
+function sendJson(row: Row, body: Answer, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (row.list === undefined) return answer(row, body, request, reply)
+  const page = presentPage(row.list, body[row.list] as Answer, request, reply)
+  return sendTagged(page, request, reply.type('application/json'))
+}
+
+function sendFeatures(name: string, body: Answer, request: FastifyRequest, reply: FastifyReply) {
+  const { [name]: features, ...more } = body
+  const collection = asGeojson(features as readonly Answer[], more)
+  return sendTagged(collection, request, reply.type(GEOJSON))
 }
 
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */

@@ -77,7 +77,9 @@ function readObject(
   const fields = bodyFields(type, path !== '')
   const given = Object.entries(value as Record<string, unknown>)
   for (const [key] of given.filter(([key]) => !fields.has(key) && !ignored.has(key)))
-    issues.push(unknownField(name(key), [...fields.keys()]))
+    issues.push(
+      issue(name(key), 'UNKNOWN_FIELD', 'issue.field', { known: [...fields.keys()].join(', ') }),
+    )
   const keys = new Set(given.map(([key]) => key))
   for (const [key, field] of fields)
     if (isRequiredInputField(field) && !keys.has(key))
@@ -174,10 +176,6 @@ function withPlainNumbers(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, withPlainNumbers(item)]),
   )
-}
-
-function unknownField(field: string, known: readonly string[]): Issue {
-  return issue(field, 'UNKNOWN_FIELD', 'issue.field', { known: known.join(', ') })
 }
 
 /** A JSON number that JavaScript's double would round. */

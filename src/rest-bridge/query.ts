@@ -154,8 +154,9 @@ const pagingVariables: ReadonlySet<string> = new Set(['first', 'after', 'last', 
 /** Reads limit, cursor and include as arguments of a connection; a cursor's first letter gives its direction. */
 function readPaging(query: Json, issues: Issue[]): Json {
   const limit = readLimit(query.limit, issues)
-  const total = readInclude(query.include, issues)
-  const { cursor } = query
+  const { cursor, include } = query
+  const total = include === 'total'
+  if (include !== undefined && !total) issues.push(issue('include', 'INVALID', 'issue.include'))
   if (cursor === undefined) return { first: limit, total }
   const text = typeof cursor === 'string' ? cursor : ''
   if (text.startsWith('n')) return { first: limit, after: text.slice(1), total }
@@ -202,12 +203,6 @@ function readLimit(text: unknown, issues: Issue[]): number {
     issues.push(issue('limit', 'INVALID', key, values))
   }
   return limit
-}
-
-function readInclude(text: unknown, issues: Issue[]): boolean {
-  if (text !== undefined && text !== 'total')
-    issues.push(issue('include', 'INVALID', 'issue.include'))
-  return text === 'total'
 }
 
 function link(

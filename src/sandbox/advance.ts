@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
+import { onlyValue } from '../database/one-row.ts'
 import { collectPayments } from '../lending/bank-files/collect.ts'
 import { screenMovements } from '../lending/cases/screen.ts'
 import { screenNames } from '../lending/cases/screen-names.ts'
@@ -138,24 +139,13 @@ async function step(
   last: Date,
 ): Promise<Step> {
   const { database } = platform
-  const [{ stop } = { stop: until }] = await database.query<{ stop: Date }>(
-    'select next_stop($1, $2) as stop',
-    [until, last],
-  )
-  const [{ wait } = { wait: null }] = await database.change<{ wait: number | null }>(
-    'select move_clock($1) as wait',
-    [stop],
-  )
+  const stop = await onlyValue<Date>(database.query('select next_stop($1, $2)', [until, last]))
+  const wait = await onlyValue<number | null>(database.change('select move_clock($1)', [stop]))
   if (wait !== null) await sleep(Math.max(0, wait) + MARGIN_MS)
-  const [{ now } = { now: stop }] = await database.query<{ now: Date }>(
-    'select gateway_now() as now',
-  )
+  const now = await onlyValue<Date>(database.query('select gateway_now()'))
   await doWhatIsDue(platform, log, last)
   if (stop < until) return { until, worked: now }
-  const [{ rest } = { rest: null }] = await database.change<{ rest: Date | null }>(
-    'select end_advance($1) as rest',
-    [until],
-  )
+  const rest = await onlyValue<Date | null>(database.change('select end_advance($1)', [until]))
   if (rest === null) {
     await forgetNotifications(platform)
     await prune(platform)
@@ -166,6 +156,8 @@ async function step(
 /** Does what is due now, payments before what lateness brings; standing orders invest whose pause has ended since then. */
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
+  // Before anything of the first day of the next month is done.
+  const monthEnd = async () => keepMonthEnd(platform, await todayOf(platform.database))
   for (const act of [
     monthEnd,
     expireLoans,
@@ -193,11 +185,6 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
         'something failed while the clock advanced; the advance goes on',
       ),
     )
-}
-
-/** Keeps how a month ended, before anything of the first day of the next is done. */
-async function monthEnd(platform: Platform): Promise<void> {
-  await keepMonthEnd(platform, await todayOf(platform.database))
 }
 
 /** Sends the letters whose time has come. */

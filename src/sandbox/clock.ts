@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isDay, timeOf } from '../calendar.ts'
 import type { Database } from '../database/connection.ts'
+import { oneRow, onlyValue } from '../database/one-row.ts'
 import { type Watch, Watches } from '../feed/watches.ts'
 import { type Operator, requireOperator } from '../lending/member/access.ts'
 import { doneOrRefused, idempotencyOf, type Outcome } from '../lending/outcome.ts'
@@ -63,8 +64,7 @@ export async function openClock(
   let aheadMs = 0
   let wasReadyAt: number | undefined
   const read = async () => {
-    const [state] = await database.query<ClockState>(text)
-    if (state === undefined) throw new Error('a sandbox without a clock')
+    const state = await oneRow(database.query<ClockState>(text))
     const before = aheadMs
     aheadMs = state.now.getTime() - Date.now()
     const readyAt = state.readyAt?.getTime()
@@ -116,11 +116,9 @@ async function take(platform: Platform, byUser: string, aim: Aim): Promise<boole
   const { with_key, hash } = idempotencyOf(aim, checkAim(aim))
   const { advance: period = null, to = null } = aim
   const [time, day] = to === null ? [null, null] : isDay(to) ? [null, to] : [to, null]
-  const [row] = await platform.database.change<{ outcome: Outcome }>(
-    'select aim_clock($1, $2, $3, $4, $5, $6) as outcome',
-    [byUser, with_key, hash, time, day, period],
-  )
-  const outcome = row?.outcome ?? {}
+  const text = 'select aim_clock($1, $2, $3, $4, $5, $6)'
+  const values = [byUser, with_key, hash, time, day, period]
+  const outcome = await onlyValue<Outcome>(platform.database.change(text, values))
   const field = to === null ? 'advance' : 'to'
   const after = new Date(String(outcome.after)).toJSON()
   return doneOrRefused(platform, outcome, {

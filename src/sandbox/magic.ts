@@ -60,8 +60,10 @@ async function prepare(platform: Platform, memberId: string): Promise<void> {
   const standing = await lenderStanding(platform, memberId)
   if (!standing?.missing) return
   const none = { income: 0n, assets: 0n, commitments: 0n }
-  const { id } = await takeLenderTest(platform, memberId, { answers: goodAnswers(), ...none })
-  await acknowledgeLenderTest(platform, memberId, id)
+  const member = { id: memberId }
+  const answers = { answers: goodAnswers(), ...none }
+  const { lenderTest } = await takeLenderTest(platform, member, answers)
+  await acknowledgeLenderTest(platform, member, lenderTest)
 }
 
 /** Whether a limit is an amount that a simulated lender of a single loan can reach. */

@@ -18,68 +18,12 @@ export const stories: readonly (readonly [purpose: string, title: string, words:
   ['craft', 'A second loom', 'Orders from abroad wait four months now.'],
 ]
 
-export const firstNames: readonly string[] = [
-  'Ada',
-  'Amara',
-  'Björn',
-  'Chen',
-  'Dalia',
-  'Emeka',
-  'Fatou',
-  'Giorgi',
-  'Hana',
-  'Ines',
-  'Jonas',
-  'Kofi',
-  'Lina',
-  'Mateo',
-  'Ngozi',
-  'Omar',
-  'Priya',
-  'Quyen',
-  'Rosa',
-  'Sami',
-  'Tala',
-  'Uma',
-  'Víctor',
-  'Wanjiru',
-  'Yuki',
-  'Zofia',
-]
+export const firstNames =
+  `Ada Amara Björn Chen Dalia Emeka Fatou Giorgi Hana Ines Jonas Kofi Lina Mateo Ngozi Omar Priya
+  Quyen Rosa Sami Tala Uma Víctor Wanjiru Yuki Zofia`.split(/\s+/)
 
-export const lastNames: readonly string[] = [
-  'Lovelace',
-  'Okafor',
-  'Lindqvist',
-  'Wei',
-  'Haddad',
-  'Mensah',
-  'Diop',
-  'Beridze',
-  'Nováková',
-  'Ferreira',
-  'Weber',
-  'Asante',
-  'Tamm',
-  'García',
-  'Eze',
-  'Rahman',
-  'Iyer',
-  'Nguyen',
-  'Quispe',
-  'Santos',
-  'Reyes',
-  'Kamau',
-  'Tanaka',
-  'Kowalska',
-]
+export const lastNames =
+  `Lovelace Okafor Lindqvist Wei Haddad Mensah Diop Beridze Nováková Ferreira Weber Asante Tamm
+  García Eze Rahman Iyer Nguyen Quispe Santos Reyes Kamau Tanaka Kowalska`.split(/\s+/)
 
-export const occupations: readonly string[] = [
-  'farmer',
-  'teacher',
-  'nurse',
-  'driver',
-  'weaver',
-  'engineer',
-  'cook',
-]
+export const occupations = 'farmer teacher nurse driver weaver engineer cook'.split(' ')

@@ -84,7 +84,9 @@ export function startCrew(
         `no worker stays up: the last ${TRIES} ended soon after they were started (${code})`,
       )
     log.error({ worker: slot.number, code }, 'a worker ended; another takes its place')
-    setTimeout(start, pauseAfter(slot.failures), slot)
+    // At once if it served well, and later after each failed start.
+    const pause = slot.failures === 0 ? 0 : PAUSE_MS * 2 ** (slot.failures - 1)
+    setTimeout(start, Math.min(pause, PAUSE_MAX_MS), slot)
   }
   const [first] = slots
   if (first !== undefined) start(first)
@@ -107,11 +109,6 @@ export function startCrew(
 function failureOf(code: number | string): Error {
   if (typeof code === 'number') return new FirstFailed(code)
   return new Error(`the first worker was ended by ${code} before it served`)
-}
-
-/** How many milliseconds to wait before replacing a worker: none if it served well, and longer after each failed start. */
-function pauseAfter(failures: number): number {
-  return failures === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MAX_MS)
 }
 
 /** Ends a worker; false if it had served and did not finish what it had begun. */

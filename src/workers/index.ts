@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../config/error.ts'
 import type { Config, Environment } from '../config.ts'
 import type { Database } from '../database/connection.ts'
+import { onlyValue } from '../database/one-row.ts'
 import { type DatabaseAddress, openDatabase } from '../database/open.ts'
 import { OPERATORS } from '../database/operators.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
@@ -68,11 +69,9 @@ async function prepare(
   }
 }
 
-async function connectionsOf({ database }: QuietPlatform): Promise<number> {
-  const [row] = await database.query<{ most: number }>(
-    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
-  )
-  return row?.most ?? 0
+function connectionsOf({ database }: QuietPlatform): Promise<number> {
+  const text = `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int`
+  return onlyValue(database.query(text))
 }
 
 /** Throws a ConfigError if the workers would need more connections than the database has. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareOfLoan } from '../../src/lending/investing/share.ts'
+import { shareOfLoan } from '../../src/lending/investing/list.ts'
 
 it.each([
   [75_002n, 100_003n, 75],

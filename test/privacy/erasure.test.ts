@@ -283,7 +283,8 @@ describe('an erasure', () => {
       change: async (text: string, values: readonly unknown[] = []) => {
         if (text.includes('acquaintances_of')) begun.push(values[0])
         await sleep(text.includes('acquaintances_of') ? 60 : 0)
-        return [] as never[]
+        const isCount = /erase_kept|expire_exports/.test(text)
+        return (isCount ? [{ count: 0n }] : []) as never[]
       },
     }
     const erasures: ErasureList = { add: async () => undefined, complete: async () => undefined }

@@ -99,7 +99,9 @@ export async function completeLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as readonly { readonly source: string; readonly target: string }[]
   for (const { source, target } of links)
-    await symlink(basename(source), join(folder, '..', target)).catch(unlessExists)
+    await symlink(basename(source), join(folder, '..', target)).catch((error) => {
+      if (error.code !== 'EEXIST') throw error
+    })
 }
 
 /** Copies the programs atomically to where another user can reach them, as hard links where possible. */
@@ -139,7 +141,3 @@ async function shareWithOthers(path: string): Promise<void> {
 const shared = (mode: number) => mode | ((mode & 0o500) >> 6) | ((mode & 0o500) >> 3)
 const yes = () => true
 const no = () => false
-
-function unlessExists(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
-}

@@ -4,6 +4,7 @@ import { ConfigError } from '../../config/error.ts'
 import { functions } from '../../migrations/sources.ts'
 import { jobsSchemaOf } from '../listen-notify.ts'
 import { type Run, SOURCES_TABLE } from '../migrating/sources.ts'
+import { oneRow, onlyValue } from '../one-row.ts'
 import { grantsIn, hidden, operatorGrantsIn } from './grants.ts'
 import { operatorsRole, recordOperatorsRole } from './operators-role.ts'
 
@@ -35,10 +36,8 @@ const revocationsFor = (grants: readonly string[]) => [
  * views, since until then the roles can't read the new ones.
  */
 export async function giveRights(run: Run, { role, operator }: Roles): Promise<boolean> {
-  const [{ owner, schema } = { owner: '', schema: '' }] = await run<{
-    owner: string
-    schema: string
-  }>('select current_user as owner, current_schema() as schema')
+  const text = 'select current_user as owner, current_schema() as schema'
+  const { owner, schema } = await oneRow(run<{ owner: string; schema: string }>(text))
   const known = await operatorsRole(run)
   if (owner === role && operator !== undefined)
     throw new ConfigError(
@@ -46,7 +45,9 @@ export async function giveRights(run: Run, { role, operator }: Roles): Promise<b
     )
   if (owner === role) return known !== undefined
   const wanted = operator ?? known
-  const apart = wanted !== undefined && (known !== undefined || !(await servesAsBefore(run)))
+  // Gateways may be up that still do as the application what operators do.
+  const before = 'select from gateway where not operates and is_up(renewed_at) limit 1'
+  const apart = wanted !== undefined && (known !== undefined || (await run(before)).length === 0)
   const jobs = jobsSchemaOf(schema)
   if (known !== undefined && known !== wanted && (await exists(run, known)))
     await withdraw(run, known, jobs)
@@ -77,12 +78,6 @@ async function withdraw(run: Run, role: string, jobs: string): Promise<void> {
     await run(`${one} from ${escapeIdentifier(role)}`)
 }
 
-/** Whether gateways are up that still do as the application what operators do. */
-async function servesAsBefore(run: Run): Promise<boolean> {
-  const rows = await run('select from gateway where not operates and is_up(renewed_at) limit 1')
-  return rows.length > 0
-}
-
 async function exists(run: Run, role: string): Promise<boolean> {
   const rows = await run(`select from pg_roles where rolname = ${escapeLiteral(role)}`)
   return rows.length > 0
@@ -110,9 +105,9 @@ export async function rightsArePending(run: Run): Promise<boolean> {
 
 /** Whether this role may change the schema: it owns it, or may create it. */
 export async function mayChangeSchema(run: Run): Promise<boolean> {
-  const [row] = await run<{ may: boolean }>(`
-    select coalesce(
+  return onlyValue(
+    run(`select coalesce(
       (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('mikro_orm_migrations')),
-      has_schema_privilege(current_schema(), 'create')) as may`)
-  return row?.may ?? false
+      has_schema_privilege(current_schema(), 'create'))`),
+  )
 }

@@ -22,14 +22,12 @@ export const accountKinds = [
   'claim',
 ] as const
 
-type Kind = (typeof accountKinds)[number]
-
 /** An account of the ledger; its balance and version follow from its entries. */
 export class Account extends entity({
   name: 'Account',
   properties: {
     id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
-    kind: p.text().$type<Kind>(),
+    kind: p.text().$type<(typeof accountKinds)[number]>(),
     walletId: () => reference(Wallet, 'wallet_id').strictNullable(),
     currency: p.text(),
     /** Minor units; negative for money that the platform has outside, such as at its bank, and for what it is owed. */

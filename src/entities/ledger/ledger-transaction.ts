@@ -25,14 +25,12 @@ export const movementKinds = [
   'assignment',
 ] as const
 
-type Kind = (typeof movementKinds)[number]
-
 /** A movement of money: two or more entries that sum to zero. */
 export class LedgerTransaction extends entity({
   name: 'LedgerTransaction',
   properties: {
     id: p.uuid().primary(),
-    kind: p.text().$type<Kind>(),
+    kind: p.text().$type<(typeof movementKinds)[number]>(),
     reversesId: () => soleReference(LedgerTransaction, 'reverses_id').strictNullable(),
     /** The database transaction that created it: only that transaction can add entries. */
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),

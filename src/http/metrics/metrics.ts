@@ -1,22 +1,20 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
 import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { TokenReason } from '../../identity/refused.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
-import { whenLeft } from '../connections.ts'
 import type { Readiness } from '../health.ts'
-import { Operations } from '../operations.ts'
+import type { Operations } from '../operations.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
 import { showDatabase } from './database-metrics.ts'
 import { type Figures, showFigures } from './figure-metrics.ts'
 import { type JobCounts, showJobs, type UnmadeDocuments } from './job-metrics.ts'
 import { counters, gauges, sharedGauges } from './metric.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
-
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+import { countRequests } from './request-metrics.ts'
 
 /** What metrics show of the parts of a gateway. */
 export interface Watched {
@@ -138,55 +136,6 @@ export function metricsPath(
     slow: () => slow.inc(),
   }
 }
-
-/** Counts requests, also those whose clients leave, and the operations among them. */
-function countRequests(
-  app: FastifyInstance,
-  registry: Registry,
-  tracing: Tracing | undefined,
-): Operations {
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [registry],
-  })
-  const left = new Counter({
-    name: 'http_requests_left_total',
-    help: 'Requests whose client left before it had the whole answer, by route.',
-    labelNames: ['method', 'route'],
-    registers: [registry],
-  })
-  const operations = new Operations(registry, tracing)
-  const answered = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) =>
-    requests.observe({ ...routeOf(request), status }, elapsedTime / 1000)
-  whenLeft(app, (request, reply) => {
-    answered(request, reply)
-    left.inc(routeOf(request))
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    answered(request, reply)
-    const { noted } = request
-    const { statusCode: status, elapsedTime } = reply
-    // A request that failed without a code of its own was answered by a library.
-    if (status >= 400) noted.code ??= 'BAD_REQUEST'
-    operations.ended(noted, elapsedTime / 1000, { ...routeOf(request), status })
-    done()
-  })
-  app.addHook('onRequestAbort', (request, done) => {
-    operations.aborted(request.noted)
-    // What was sent whole is answered all the same, if to nobody.
-    if (!request.raw.complete) left.inc(routeOf(request))
-    done()
-  })
-  return operations
-}
-
-const routeOf = ({ method, routeOptions: { url: route = 'none' } }: FastifyRequest) => ({
-  method,
-  route,
-})
 
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
   gauges(registry, {

@@ -1,5 +1,4 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/connection.ts'
 import { RequestError } from '../errors.ts'
@@ -8,6 +7,7 @@ import type { Refused } from '../guard/request.ts'
 import type { Counts } from '../metrics/metrics.ts'
 import { networkOf } from './address.ts'
 import { type Balance, Budgets, type Taking } from './budgets.ts'
+import { type Load, watchLoad } from './load.ts'
 import { shareBudgets } from './shared.ts'
 
 /** What requests cost, in points of the caller's budget. */
@@ -49,35 +49,6 @@ export function costPoints(cost: number): number {
 }
 
 type Charged = Pick<Guarded, 'plan' | 'cost' | 'work'>
-
-const LOOK_MS = 1_000
-const LATE_SECONDS = 2
-
-/** Whether the event loop is overloaded. */
-interface Load {
-  readonly tooMuch: () => boolean
-  readonly stop: () => void
-}
-
-/** Watches for an event loop delay above `maxMs` on average in each of two seconds: one long task is not overload. */
-function watchLoad(maxMs: number): Load {
-  const delays = monitorEventLoopDelay({ resolution: 20 })
-  delays.enable()
-  let seconds = 0
-  const timer = setInterval(() => {
-    // No sample within a second: the loop was blocked all the time.
-    const delayMs = delays.count === 0 ? LOOK_MS : delays.mean / 1e6
-    seconds = delayMs > maxMs ? seconds + 1 : 0
-    delays.reset()
-  }, LOOK_MS).unref()
-  return {
-    tooMuch: () => seconds >= LATE_SECONDS,
-    stop: () => {
-      clearInterval(timer)
-      delays.disable()
-    },
-  }
-}
 
 /** Many people may share an address. */
 const USERS_AN_ADDRESS = 10

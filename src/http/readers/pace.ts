@@ -113,7 +113,7 @@ function handedTo(socket: Socket): number | undefined {
 export type Unread = (remoteAddress: string, remotePort: number) => number
 
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
-/** The own port, the other end and the unsent or unacknowledged bytes of each connection that has any. */
+/** The local port, the other end, and the unsent or unacknowledged bytes of each connection that has any. */
 const ROW = /^ *\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} (?!0{8})([\dA-F]{8}):/gm
 
 /**

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { Acceptance, Agreement } from '../../entities/member/agreement.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { callFunction, type Explain, perform } from '../outcome.ts'
@@ -10,11 +11,7 @@ const AGENT_MAX = 60
 const LISTED_MAX = 100
 
 /** An agreement as a member sees it. */
-export interface ShownAgreement {
-  readonly agreement: Agreement
-  readonly current: boolean
-  readonly memberId: string
-}
+export type ShownAgreement = Agreement & { readonly current: boolean; readonly memberId: string }
 
 /** A version of an agreement as its file has it. */
 interface GivenAgreement {
@@ -63,31 +60,25 @@ export function agreementsOf(platform: Platform, memberId: string): Promise<Show
 }
 
 /** A version of an agreement that members can see; null if there is none with this id. */
-export async function agreementOf(
+export function agreementOf(
   platform: Platform,
   memberId: string,
   id: string,
 ): Promise<ShownAgreement | null> {
-  const [found] = await read(platform, 'id = $3', memberId, idOrNone(id))
-  return found ?? null
+  return firstRow(read(platform, 'id = $3', memberId, idOrNone(id)))
 }
 
-async function read(
+function read(
   { database, limits: { gate } }: Platform,
   which: string,
   memberId: string,
   ...more: readonly unknown[]
 ): Promise<ShownAgreement[]> {
-  const text = `select is_current, ${columnsOf(database, Agreement)} from agreement
+  const text = `select is_current as current, $2::uuid as "memberId", ${columnsOf(database, Agreement)} from agreement
     cross join lateral (select id in (select current.id from current_agreements($1) as current) as is_current) as now
     where name = any ($1) and $2::uuid is not null and (${which})
     order by name, applies_from desc, version desc limit ${LISTED_MAX}`
-  const rows = await database.query<Agreement & { is_current: boolean }>(text, [
-    gate?.agreements ?? [],
-    memberId,
-    ...more,
-  ])
-  return rows.map((agreement) => ({ agreement, current: agreement.is_current, memberId }))
+  return database.query<ShownAgreement>(text, [gate?.agreements ?? [], memberId, ...more])
 }
 
 /** Records that a member accepts a version of an agreement, and where from; throws a Refusal. */

@@ -17,16 +17,13 @@ import { explainedUndoing } from '../undoing/refused-undoing.ts'
 /** Enough ids for whatever is carried out. */
 export const newIds = () => Array.from({ length: 8 }, () => newId())
 
-/** A request after it was decided. */
-export type DecidedRequest = Made<{ request: ApprovalRequest }>
-
 /** Approves another operator's request and carries it out at once, or rejects a request; throws a Refusal. */
 export function decideRequest(
   platform: Platform,
   operator: Operator,
   name: 'approveRequest' | 'rejectRequest',
   input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
-): Promise<DecidedRequest> {
+): Promise<Made<{ request: ApprovalRequest }>> {
   return decide(platform, operator, name, 'request', input, async (acting, once) => {
     const values = {
       ...once,

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Platform } from '../platform.ts'
 
 /** Where to transfer money, so that it comes into a member's wallet. */
@@ -15,8 +16,6 @@ export async function bankTransferDetails(
 ): Promise<BankTransferDetails | null> {
   const account = payments.find(({ transfersTo }) => transfersTo !== undefined)?.transfersTo
   if (account === undefined) return null
-  const text = 'select deposit_reference_of($1) as reference'
-  const [row] = await database.change<{ reference: string }>(text, [memberId])
-  if (row === undefined) throw new Error('a member without a reference')
-  return { ...account, reference: row.reference }
+  const finding = database.change('select deposit_reference_of($1)', [memberId])
+  return { ...account, reference: await onlyValue<string>(finding) }
 }

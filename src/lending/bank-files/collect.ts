@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { eachPart } from '../attempts.ts'
@@ -18,8 +19,7 @@ export async function collectPayments(platform: QuietPlatform): Promise<Collecte
   const { database, payments } = platform
   const until = payments.find(({ collectsUntil }) => collectsUntil !== undefined)?.collectsUntil
   if (until === undefined) return { begun: 0, repaid: 0 }
-  const [now] = await database.query<{ today: string }>('select business_date()::text as today')
-  const day = until(now?.today ?? platform.today())
+  const day = until(await onlyValue<string>(database.query('select business_date()::text')))
   return eachPart({
     begun: () => beginCollections(platform, day),
     repaid: () => forEachDue(platform, settled, [], (id) => repayWith(platform, id)),
@@ -34,11 +34,9 @@ function beginCollections(
   // Reads go by the application's role, which knows no mandates.
   const database = { query: operators.change }
   const due = `select id from collections_due($1, $2, ${10 * BATCH})`
-  return forEachDue({ database }, due, [day], async (id) => {
-    const text = 'select begin_collection($1, $2) as begun'
-    const [row] = await operators.change<{ begun: boolean }>(text, [id, day])
-    return row?.begun === true
-  })
+  return forEachDue({ database }, due, [day], (id) =>
+    onlyValue<boolean>(operators.change('select begin_collection($1, $2)', [id, day])),
+  )
 }
 
 const settled = `select id from payment where loan_id is not null and state = 'settled' and repaid_at is null

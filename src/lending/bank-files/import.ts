@@ -4,13 +4,8 @@ import { type ImportedLine, UnreadableFile } from '../payments/provider.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, Refusal, refuseIf } from '../refusal.ts'
 
-/** So many lines of a file are shown; all are imported. */
+/** At most this many lines of a file are shown; all are imported. */
 const SHOWN_MAX = 1000
-
-interface File {
-  readonly content: string
-  readonly preview?: boolean | null
-}
 
 /** What came of a file of the bank, or would: how many lines of each kind, and its first lines. */
 export interface BankImport extends Record<'payments' | 'returns' | 'suspense' | 'known', number> {
@@ -30,7 +25,7 @@ export const importsFiles = (platform: Pick<Platform, 'payments'>) => bankIn(pla
 export function importBankFile(
   platform: Platform,
   operator: Operator,
-  { content, preview }: File,
+  { content, preview }: { readonly content: string; readonly preview?: boolean | null },
 ): Promise<{ readonly bankImport: BankImport }> {
   const act = { name: 'importBankFile', targetKind: 'bank file', targetId: null }
   return asOperator(platform, operator, act, async (acting) => {

@@ -16,7 +16,7 @@ begin
   return known;
 end $$;
 
--- Begins to import a statement, and returns its id: that of before, if it is known.
+-- Begins to import a statement, and returns its id: that of the first time, if it is known.
 create or replace function begin_bank_file(new_id uuid, of_kind text, message text, of_account text, of_closing bigint, on_day date) returns uuid
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import type { BankLine } from '../../entities/payments/bank-line.ts'
 import { objectFromJson } from '../../reads/rows.ts'
 
@@ -75,12 +76,9 @@ export async function safeguard(database: Database, day: string): Promise<Safegu
   return { ...told, items }
 }
 
-async function readJson(database: Database, call: string, values: unknown[]): Promise<unknown> {
+function readJson(database: Database, call: string, values: unknown[]): Promise<unknown> {
   // They read the lines and payments of all days.
-  const text = `select ${call} as read`
-  const [row] = await database.query<{ read: unknown }>(text, values, 'search')
-  if (row === undefined) throw new Error(`${call} returns nothing`)
-  return row.read
+  return onlyValue(database.query(`select ${call}`, values, 'search'))
 }
 
 function itemOf(told: unknown, day: string): OpenBankItem {

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { invalid, type MaybeReason, shortened } from '../refusal.ts'
 import { type Chart, numbered } from './chart.ts'
@@ -38,8 +39,7 @@ export async function accountTurnover(
   { from, to }: Days,
 ): Promise<AccountTurnover> {
   const { name, type } = numbered(chart, number)
-  const [row] = await reader.query<{ before: Date; after: Date }>(moments, [from, to])
-  if (row === undefined) throw new Error('days without an end')
+  const row = await oneRow(reader.query<{ before: Date; after: Date }>(moments, [from, to]))
   const sumsAt = async (at: Date): Promise<Sums> => {
     const rows = await reader.query<TotalRow>(totalsAt('posting'), [at], 'search')
     return sumsBy(chart, rows).get(number) ?? { debit: 0n, credit: 0n }

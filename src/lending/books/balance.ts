@@ -1,4 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { AccountKind } from './chart.ts'
 import { onOneSide, type Sums } from './totals.ts'
@@ -61,10 +62,6 @@ export async function houseBalanceAt(
   at: Date,
 ): Promise<HouseBalance> {
   const text = 'select house_balance_at($1, $2) as balance'
-  const [{ balance = 0n } = {}] = await reader.query<{ balance: bigint }>(
-    text,
-    [account, at],
-    'search',
-  )
+  const balance = await onlyValue<bigint>(reader.query(text, [account, at], 'search'))
   return { account, at, ...onOneSide(-balance) }
 }

@@ -1,4 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Total } from '../../reads/counts.ts'
 import { FOUND_MAX } from '../../reads/list.ts'
@@ -177,7 +178,7 @@ const counted = ({ entries, accruals }: Conditions) => `
 export async function countLines(reader: Reader, { from, to, legs }: AskedLines): Promise<Total> {
   const text = counted(conditionsOf(legs, 3))
   const values = [from, to, ...(legs ?? [])]
-  const [{ count = 0n } = {}] = await reader.query<{ count: bigint }>(text, values, 'search')
+  const count = await onlyValue<bigint>(reader.query(text, values, 'search'))
   const isExact = count <= FOUND_MAX
   return { count: isExact ? Number(count) : FOUND_MAX, isExact }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { BooksFormat } from '../../entities/books/period.ts'
 import type { Currency } from '../../money.ts'
@@ -55,8 +56,7 @@ export async function keepBooks({
 /** Each day is a transaction of its own, so that days of many movements, one after the other, are not one that takes too long. */
 async function addUpDays(database: Database): Promise<number> {
   for (let days = 0; days < DAYS; days += 1) {
-    const [{ added = 0 } = {}] = await database.change<{ added: number }>(addUp)
-    if (added === 0) return days
+    if ((await onlyValue(database.change(addUp))) === 0) return days
   }
   return DAYS
 }

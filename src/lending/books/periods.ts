@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { BooksFormat } from '../../entities/books/period.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
@@ -42,9 +43,7 @@ export async function periodsIn(reader: Reader): Promise<Period[]> {
 }
 
 async function periodOf(database: Database, month: string): Promise<Period> {
-  const [row] = await database.query<Row>(list('of.month = $1'), [`${month}-01`])
-  if (row === undefined) throw new Error(`no month ${month}`)
-  return shown(row)
+  return shown(await oneRow(database.query<Row>(list('of.month = $1'), [`${month}-01`])))
 }
 
 function shown({ files, ...row }: Row): Period {

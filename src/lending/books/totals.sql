@@ -48,7 +48,7 @@ create or replace function totals_by_value(at timestamptz) returns table (accoun
   ) as sums group by 1, 2;
 $$;
 
--- Adds up at most so many days that have ended, each from the sums of the day before, with what was open at the bank; returns how many. The days of which a movement could still be
+-- Adds up at most the given number of days that have ended, each from the sums of the day before, with what was open at the bank; returns how many. The days of which a movement could still be
 -- posted wait. Those that were added up before what was open was kept come first, so that nothing ever reads all payments at once.
 create or replace function add_up_days(most int) returns int
   language plpgsql security definer set search_path from current as $$

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { lesser } from '../../money.ts'
 import { invalid, refuseIf } from '../refusal.ts'
@@ -60,14 +61,7 @@ export function checkAsOf({ at, day }: AsOf): void {
   refuseIf(at && day ? invalid('day', 'refusal.books.as_of') : undefined)
 }
 
-const lastMoment = "select end_of_day($1::date) - interval '1 ms' as at"
-
-async function momentOf(reader: Reader, { at, day }: AsOf): Promise<Date> {
-  if (at || !day) return at ?? timeOf(reader)
-  const [row] = await reader.query<{ at: Date }>(lastMoment, [day])
-  if (row === undefined) throw new Error('a day without an end')
-  return row.at
-}
+const lastMoment = "select end_of_day($1::date) - interval '1 ms'"
 
 /**
  * The balances of all accounts of a chart, of everything that was posted up to and including a moment, or, by value date, that counts from the day of that
@@ -76,10 +70,11 @@ async function momentOf(reader: Reader, { at, day }: AsOf): Promise<Date> {
 export async function trialBalance(
   reader: Reader,
   chart: Chart,
-  asOf: AsOf,
+  { at: moment, day }: AsOf,
   by: BooksBy,
 ): Promise<TrialBalance> {
-  const at = await momentOf(reader, asOf)
+  const ending = () => (day ? onlyValue<Date>(reader.query(lastMoment, [day])) : timeOf(reader))
+  const at = moment ?? (await ending())
   const rows = await reader.query<TotalRow>(totalsAt(by), [at], 'search')
   const balances = sumsBy(chart, rows)
   const accounts = chart.accounts.map((account) => {
@@ -95,10 +90,8 @@ export async function trialBalance(
 }
 
 /** The platform's time. */
-export async function timeOf(reader: Reader): Promise<Date> {
-  const [row] = await reader.query<{ now: Date }>('select gateway_now() as now')
-  if (row === undefined) throw new Error('the database tells no time')
-  return row.now
+export function timeOf(reader: Reader): Promise<Date> {
+  return onlyValue(reader.query('select gateway_now()'))
 }
 
 /** What was booked on a day in movements of one kind, from one account to another. */
@@ -145,7 +138,10 @@ function pairsOf(chart: Chart, rows: readonly TotalRow[]): Omit<DayBooking, 'day
   return [true, false].flatMap((memorandum) => {
     const own = chart.accounts
       .filter(({ type }) => (type === 'memorandum') === memorandum)
-      .map(({ number }) => ({ number, ...onOneSide(netOf(balances.get(number))) }))
+      .map(({ number }) => {
+        const { debit, credit } = balances.get(number) ?? none
+        return { number, ...onOneSide(debit - credit) }
+      })
     return paired(
       own.filter(({ debit }) => debit > 0n).map(({ number, debit }) => [number, debit]),
       own.filter(({ credit }) => credit > 0n).map(({ number, credit }) => [number, credit]),
@@ -182,10 +178,6 @@ export function sumsBy(chart: Chart, rows: readonly TotalRow[]): ReadonlyMap<str
     add(accountOf(chart, accountKind, movementKind, 'credit'), { debit: 0n, credit })
   }
   return sums
-}
-
-function netOf({ debit, credit }: Sums = none): bigint {
-  return debit - credit
 }
 
 /** A balance on the side on which it is: debits exceed credits if it is positive. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 
 /** How the work on cases is going; no figure says whom they are about. */
 export interface CaseFigures {
@@ -15,7 +16,6 @@ const text = `select count(*)::int as open, count(*) filter (where due_at < gate
   from member_case where state <> 'closed'`
 
 /** Counts the cases that are not closed. */
-export async function caseFigures({ query }: Pick<Database, 'query'>): Promise<CaseFigures> {
-  const [row] = await query<CaseFigures>(text)
-  return row ?? { open: 0, oldestSeconds: 0, overdue: 0 }
+export function caseFigures({ query }: Pick<Database, 'query'>): Promise<CaseFigures> {
+  return oneRow(query<CaseFigures>(text))
 }

@@ -17,7 +17,7 @@ create or replace function waits_for_case(one payment) returns boolean stable
   select is_unsent(one) and is_held(one.user_id);
 $$;
 
--- The payments of a member that wait for a case, oldest first, at most so many.
+-- The payments of a member that wait for a case, oldest first, at most the given number.
 create or replace function held_payments(member uuid, most int) returns setof payment stable
   language sql security definer set search_path from current as $$
   select * from payment where user_id = member and waits_for_case(payment) order by created_at, id limit most;

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { CaseEntry } from '../../entities/case/case-entry.ts'
 import { type CaseState, MemberCase } from '../../entities/case/member-case.ts'
 import { Payment } from '../../entities/payments/payment.ts'
@@ -37,14 +38,13 @@ export function casesIn(database: Database, operatorId: string, filter: CaseFilt
 }
 
 /** A case; null if there is none with this id, or if it is about the operator who asks. */
-export async function caseOf(
+export function caseOf(
   database: Database,
   operatorId: string,
   id: string,
 ): Promise<MemberCase | null> {
   const text = `select ${columnsOf(database, MemberCase)} from member_case where id = $1 and member_id <> $2`
-  const [found] = await database.query<MemberCase>(text, [idOrNone(id), operatorId])
-  return found ?? null
+  return firstRow(database.query<MemberCase>(text, [idOrNone(id), operatorId]))
 }
 
 /** The entries of a case, newest first: only looks, all others, or both. */

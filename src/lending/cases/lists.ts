@@ -1,9 +1,3 @@
-/** The member whose name is compared with lists. */
-interface ListedSubject {
-  readonly memberId: string
-  readonly fullName: string
-}
-
 /** What lists say about a name, one text for each matching entry, such as the list and its number; empty if nobody is listed under it. */
 interface ListsAnswer {
   readonly hits: readonly string[]
@@ -17,5 +11,5 @@ interface ListsAnswer {
  */
 export interface ListsProvider {
   readonly name: string
-  screen(subject: ListedSubject): Promise<ListsAnswer>
+  screen(subject: { readonly memberId: string; readonly fullName: string }): Promise<ListsAnswer>
 }

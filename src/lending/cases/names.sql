@@ -4,7 +4,7 @@ create or replace function name_fingerprint(name text) returns bytea stable
   select sha256(point_key || convert_to('screened name ' || name, 'UTF8')) from deployment;
 $$;
 
--- Goes on to the next members, at most so many, and returns those of them who were not compared with lists within a day, or have a new name. `swept` is how many
+-- Goes on to the next members, at most the given number, and returns those of them who were not compared with lists within a day, or have a new name. `swept` is how many
 -- there were; after the last member it begins again with the first.
 create or replace function names_to_screen(most int, out swept int, out asked jsonb)
   language plpgsql security definer set search_path from current as $$

@@ -13,7 +13,7 @@ export interface ScreeningRules {
   readonly in_and_out?: (Rule & { readonly amount: bigint; readonly percent: number }) | undefined
   /** At least `amount` is sent to a member, and at least as much comes back from them. */
   readonly round_trips?: (Rule & { readonly amount: bigint }) | undefined
-  /** At least so many members send to one. */
+  /** At least this many members send to one. */
   readonly many_senders?: (Rule & { readonly senders: number }) | undefined
 }
 

@@ -1,3 +1,4 @@
+import { oneRow, onlyValue } from '../../database/one-row.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
 import { answered } from '../payments/pay.ts'
 import type { Platform } from '../platform.ts'
@@ -33,10 +34,9 @@ async function screenPages(
   let found = 0
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const text = 'select swept, asked from names_to_screen($1)'
-    const [row] = await database
-      .operating()
-      .change<{ swept: number; asked: readonly Asked[] }>(text, [TOGETHER_MAX])
-    const { swept = 0, asked = [] } = row ?? {}
+    const { swept, asked } = await oneRow(
+      database.operating().change<{ swept: number; asked: Asked[] }>(text, [TOGETHER_MAX]),
+    )
     for (let from = 0; from < asked.length; from += AT_ONCE_MAX) {
       const together = asked.slice(from, from + AT_ONCE_MAX)
       const hits = await Promise.all(
@@ -59,8 +59,6 @@ async function screened(
 ): Promise<boolean | undefined> {
   const answer = await answered(() => lists.screen({ memberId, fullName }), null)
   if (answer === null) return undefined
-  const text = 'select record_screening($1, $2, $3) as found'
   const values = [memberId, fullName, answer.hits]
-  const [row] = await database.operating().change<{ found: boolean }>(text, values)
-  return row?.found ?? false
+  return onlyValue(database.operating().change('select record_screening($1, $2, $3)', values))
 }

@@ -151,7 +151,7 @@ create or replace function seen_until(seen pg_snapshot, seen_now pg_snapshot, la
     || coalesce((select string_agg(id::text, ',' order by id) from running), ''))::pg_snapshot from bound;
 $$;
 
--- The members whose money has moved since the mark, by so many movements (`moved`) or a few more, and the mark to set once their money was checked. What was
+-- The members whose money has moved since the mark, by `moved` movements or a few more, and the mark to set once their money was checked. What was
 -- not yet committed at the mark comes after it, whatever its id or time: transactions end in any order, and clocks differ. Where a mark can't say that (at
 -- first, in a database restored into another cluster, or once it is older than what rules look back on), the movements that they look back on come first,
 -- in the order of time, and then what was not yet committed when that began.

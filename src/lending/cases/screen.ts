@@ -1,5 +1,6 @@
 import type { Change } from '../../database/change.ts'
 import { codeOf, isUnavailable } from '../../database/connections/faults.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
 import type { Platform } from '../platform.ts'
 import { rulesJson } from './rules.ts'
@@ -81,8 +82,7 @@ async function screened(
   attempt: Attempts['attempt'],
 ): Promise<number> {
   try {
-    const [row] = await change<{ hits: number }>(check, [members, rules])
-    return row?.hits ?? 0
+    return await onlyValue<number>(change(check, [members, rules]))
   } catch (error) {
     if (isUnavailable(error) && codeOf(error) !== TOO_LONG) throw error
     if (members.length === 1) return (await attempt<number>(() => Promise.reject(error))) ?? 0

@@ -1,4 +1,4 @@
--- Asks for an export of all that is kept of a member, at most so many within a day. One that is being made, or waits to be fetched, is
+-- Asks for an export of all that is kept of a member, at most the given number within a day. One that is being made, or waits to be fetched, is
 -- returned instead: a member has one at a time.
 create or replace function request_export(member uuid, new_id uuid, most int) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -22,7 +22,7 @@ begin
   return jsonb_build_object('data_export', to_jsonb(one));
 end $$;
 
--- Leases the export that has waited longest, for so many seconds: no other gateway makes it meanwhile. The seconds go by the machine's clock,
+-- Leases the export that has waited longest, for the given number of seconds: no other gateway makes it meanwhile. The seconds go by the machine's clock,
 -- since a sandbox's clock jumps. What an earlier attempt left is deleted; after five attempts it has failed.
 create or replace function take_export(seconds int) returns setof data_export
   language plpgsql security definer set search_path from current as $$
@@ -36,7 +36,7 @@ begin
     where export_id = one.id and (one.status = 'failed' or one.status = 'pending' and attempt < attempts);
 end $$;
 
--- Keeps a piece of the file, and leases the export for so many seconds more; returns whether this attempt still counts.
+-- Keeps a piece of the file, and leases the export for the given number of seconds more; returns whether this attempt still counts.
 create or replace function add_export_piece(of_export uuid, of_attempt int, as_number int, piece bytea, seconds int) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin
@@ -49,7 +49,7 @@ begin
   return true;
 end $$;
 
--- Makes an export ready for its member, for so many days, and tells them; returns whether this attempt still counted.
+-- Makes an export ready for its member, for the given number of days, and tells them; returns whether this attempt still counted.
 create or replace function finish_export(of_export uuid, of_attempt int, size bigint, days int) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare

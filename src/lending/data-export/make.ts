@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Zip, ZipDeflate } from 'fflate'
 import { csvLine } from '../../csv.ts'
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
 import { DEFAULT_LANGUAGE, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
@@ -63,10 +64,9 @@ async function keep(
 ): Promise<number> {
   let [bytes, number] = [0, 0]
   for await (const piece of joined(file)) {
-    const text = 'select add_export_piece($1, $2, $3, $4, $5) as added'
-    const values = [id, attempt, number, piece, HELD_S]
-    const [row] = await database.change<{ added: boolean }>(text, values)
-    if (row?.added !== true) throw new Error('another attempt has begun')
+    const text = 'select add_export_piece($1, $2, $3, $4, $5)'
+    const adding = database.change(text, [id, attempt, number, piece, HELD_S])
+    if (!(await onlyValue<boolean>(adding))) throw new Error('another attempt has begun')
     number += 1
     bytes += piece.length
   }

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow, onlyValue } from '../../database/one-row.ts'
 import { DataExport } from '../../entities/privacy/data-export.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
@@ -31,14 +32,13 @@ export async function requestDataExport(
 }
 
 /** A member's own export; null if the member has none with this id. */
-export async function dataExportOf(
+export function dataExportOf(
   database: Database,
   memberId: string,
   id: string,
 ): Promise<DataExport | null> {
   const text = `select ${columnsOf(database, DataExport)} from data_export where id = $1 and user_id = $2`
-  const [found] = await database.query<DataExport>(text, [idOrNone(id), memberId])
-  return found ?? null
+  return firstRow(database.query<DataExport>(text, [idOrNone(id), memberId]))
 }
 
 /** A file that is handed out to its member. */
@@ -70,12 +70,12 @@ export async function fetchDataExport(
   }
 }
 
-const next = 'select export_piece($1, $2, $3) as content'
+const next = 'select export_piece($1, $2, $3)'
 
 async function* piecesOf(database: Database, id: string, attempt: number): AsyncGenerator<Buffer> {
   for (let number = 0; ; number += 1) {
-    const [row] = await database.change<{ content: Buffer | null }>(next, [id, attempt, number])
-    if (row?.content == null) return
-    yield row.content
+    const piece = await onlyValue<Buffer | null>(database.change(next, [id, attempt, number]))
+    if (piece === null) return
+    yield piece
   }
 }

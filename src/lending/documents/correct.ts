@@ -1,4 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
+import { oneRow } from '../../database/one-row.ts'
 import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
@@ -12,8 +13,6 @@ import { makerOf } from './makers.ts'
 import { openPdfThread } from './pdf-thread.ts'
 import { documentsOff } from './request.ts'
 
-type Corrected = Made<{ document: Document }>
-
 /**
  * Makes a document again for an operator, from the books as they are now and in its own language, as another one that names it; the old one stays. Refused if it
  * would say the same, or nothing any more. Throws a Refusal.
@@ -22,7 +21,7 @@ export function correctDocument(
   platform: Platform,
   operator: Operator,
   input: Decision,
-): Promise<Corrected> {
+): Promise<Made<{ document: Document }>> {
   const { id, reason } = input
   const correct = async (acting: Platform, once: Once) => {
     refuseIf(documentsOff(platform))
@@ -36,7 +35,9 @@ export function correctDocument(
       reason,
     }
     const { outcome, replayed } = await perform(acting, 'correct_document', values, explained)
-    return { document: await documentNamed(acting, String(outcome.document_id)), replayed }
+    const query = `select ${columnsOf(acting.database, Document)} from document where id = $1`
+    const document = await oneRow(acting.database.query<Document>(query, [outcome.document_id]))
+    return { document, replayed }
   }
   return decide(platform, operator, 'correctDocument', 'document', input, correct)
 }
@@ -58,13 +59,6 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   } finally {
     await thread.close()
   }
-}
-
-async function documentNamed({ database }: Platform, id: string): Promise<Document> {
-  const query = `select ${columnsOf(database, Document)} from document where id = $1`
-  const [found] = await database.query<Document>(query, [id])
-  if (found === undefined) throw new Error('a corrected document is missing')
-  return found
 }
 
 const obstacles = {

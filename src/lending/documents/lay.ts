@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Draft } from './draft.ts'
@@ -19,9 +20,8 @@ export async function lay(
   draft: Draft,
   replacesId: string | null = null,
 ): Promise<Laid> {
-  const [clock] = await database.query<{ now: Date }>('select gateway_now() as now')
-  if (clock === undefined) throw new Error('no time')
-  const [id, madeAt] = [draft.id ?? newId(), clock.now]
+  const madeAt = await onlyValue<Date>(database.query('select gateway_now()'))
+  const id = draft.id ?? newId()
   const made = minute(localeOf(draft.language), madeAt.toISOString())
   const places = { page: '{page}', pages: '{pages}' }
   const foot = text(draft.language, 'document.foot', { id, made, ...places })

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { Document, type DocumentKind, documentKinds } from '../../entities/documents/document.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf, recordsOf } from '../../reads/rows.ts'
@@ -33,14 +34,13 @@ export function documentsOf(
 }
 
 /** A member's own document; null if the member has none with this id. */
-export async function documentOf(
+export function documentOf(
   database: Database,
   memberId: string,
   id: string,
 ): Promise<Document | null> {
   const query = `select ${columnsOf(database, Document)} from document where id = $1 and user_id = $2`
-  const [found] = await database.query<Document>(query, [idOrNone(id), memberId])
-  return found ?? null
+  return firstRow(database.query<Document>(query, [idOrNone(id), memberId]))
 }
 
 /** The file of a document, with its SHA-256. */
@@ -50,12 +50,11 @@ export interface DocumentFile {
 }
 
 /** The file of a member's own document; null if the member has none with this id. */
-export async function documentFile(
+export function documentFile(
   { database }: { readonly database: Database },
   memberId: string,
   id: string,
 ): Promise<DocumentFile | null> {
   const query = 'select content, hash from document where id = $1 and user_id = $2'
-  const [found] = await database.change<DocumentFile>(query, [idOrNone(id), memberId])
-  return found ?? null
+  return firstRow(database.change<DocumentFile>(query, [idOrNone(id), memberId]))
 }

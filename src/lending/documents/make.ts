@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
 import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'
@@ -14,9 +15,9 @@ const [FIRST, LAST] = [
 ]
 /** How many places, such as loans, are looked through at once. */
 const RANGE = 2_000
-/** After so many documents, requests go first. */
+/** After this many documents, requests go first. */
 const BATCH = 10
-/** How many documents are made beside each other, each laid out by a thread of its own: while one is laid out, another one is read or kept. */
+/** How many documents are made at the same time, each laid out by a thread of its own: while one is laid out, another one is read or kept. */
 const LANES = 2
 /** After this time the rest waits for the next job: another gateway would take over one that runs for five minutes. */
 const RUN_MS = 200_000
@@ -108,7 +109,5 @@ async function make(maker: Maker, tools: Tools, due: Due): Promise<boolean> {
 
 async function keep({ database, thread }: Tools, draft: Draft): Promise<boolean> {
   const { row, content } = await lay(database, thread, draft)
-  const text = 'select keep_document($1, $2) as kept'
-  const [kept] = await database.change<{ kept: boolean }>(text, [row, content])
-  return kept?.kept === true
+  return onlyValue(database.change('select keep_document($1, $2)', [row, content]))
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { beginAttempts, eachPart } from '../attempts.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
@@ -19,7 +20,8 @@ export async function eraseDue(platform: Pick<Platform, 'database' | 'erasures'>
   const { forgot, listed, ...did } = await eachPart({
     ended: () => endErasures(platform, most),
     kept: () => eraseKept(platform),
-    exports: () => expireExports(platform),
+    exports: async () =>
+      Number(await onlyValue<bigint>(database.change('select expire_exports()'))),
     forgot: () => database.change('select forget_subjects()'),
     listed: async () => erasures.complete(await allErasures(database)),
   })
@@ -45,14 +47,7 @@ async function endErasures(platform: Pick<Platform, 'database'>, most: number): 
 
 function eraseKept({ database }: Pick<Platform, 'database'>): Promise<number> {
   // As a change, though it only reads: the application's role can't read whose records are kept, only functions can.
-  return forEachDue({ database: { query: database.change } }, due, [], async (id) => {
-    const text = 'select erase_kept($1, $2) as done'
-    const [row] = await database.change<{ done: boolean }>(text, id.split(' '))
-    return row?.done === true
-  })
-}
-
-async function expireExports({ database }: Pick<Platform, 'database'>): Promise<number> {
-  const [row] = await database.change<{ count: bigint }>('select expire_exports() as count')
-  return Number(row?.count ?? 0)
+  return forEachDue({ database: { query: database.change } }, due, [], (id) =>
+    onlyValue<boolean>(database.change('select erase_kept($1, $2)', id.split(' '))),
+  )
 }

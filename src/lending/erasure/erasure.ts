@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { obligations } from '../member/decide.ts'
 import { type Explain, perform } from '../outcome.ts'
@@ -27,10 +28,8 @@ export async function erasureOf(
   { change }: Pick<Platform['database'], 'change'>,
   memberId: string,
 ): Promise<Erasure | null> {
-  const [row] = await change<{ erasure: Stored | null }>('select erasure_of($1) as erasure', [
-    memberId,
-  ])
-  return row?.erasure ? shown(row.erasure) : null
+  const erasure = await onlyValue<Stored | null>(change('select erasure_of($1)', [memberId]))
+  return erasure && shown(erasure)
 }
 
 /** Every erasure, in the order in which they were made. */

@@ -1,20 +1,17 @@
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 
 /** How many records of each kind one statement changes at most, so that it ends soon. */
 const BATCH = 5_000
 /** What takes longer than this is left to the job, so that the member gets an answer. */
 const WAIT_MS = 3_000
 
-interface Erasing {
-  readonly database: Pick<Database, 'change'>
-}
-
 /**
  * Erases what the records of a member and of those with whom they had to do say of an erased member, one of them after the other. Returns whether
  * all is done: otherwise a job goes on with the next of them.
  */
 export async function eraseTraces(
-  { database }: Erasing,
+  { database }: { readonly database: Pick<Database, 'change'> },
   memberId: string,
   most = WAIT_MS,
 ): Promise<boolean> {
@@ -37,7 +34,6 @@ async function erasesMore(
   memberId: string,
   holder: string,
 ): Promise<boolean> {
-  const text = 'select erase_traces($1, $2, $3) as count'
-  const [row] = await change<{ count: bigint }>(text, [memberId, holder, BATCH])
-  return row !== undefined && BigInt(row.count) > 0n
+  const erasing = change('select erase_traces($1, $2, $3)', [memberId, holder, BATCH])
+  return BigInt(await onlyValue<bigint>(erasing)) > 0n
 }

@@ -28,7 +28,7 @@ begin
   update case_entry set said = null, salt = null from member_case where member_case.id = case_id and member_id = member and said is not null;
 end $$;
 
--- Overwrites what the records of one member say of an erased one, at most so many of each kind at once; returns how many. Once nothing is left, it is noted how
+-- Overwrites what the records of one member say of an erased one, at most the given number of each kind at once; returns how many. Once nothing is left, it is noted how
 -- far the erasure has come: the records of members follow in the order of their ids.
 create or replace function erase_traces(member uuid, holder uuid, most int) returns bigint
   language plpgsql security definer set search_path from current as $$

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow, onlyValue } from '../../database/one-row.ts'
 import type { Platform } from '../platform.ts'
 
 const state =
@@ -9,10 +10,8 @@ export async function numberEvents({
   query,
   change,
 }: Pick<Database, 'query' | 'change'>): Promise<bigint> {
-  const [head] = await query<{ last: bigint; pending: boolean }>(state)
-  if (!head?.pending) return head?.last ?? 0n
-  const [row] = await change<{ last: bigint }>('select number_events() as last')
-  return row?.last ?? head.last
+  const { last, pending } = await oneRow(query<{ last: bigint; pending: boolean }>(state))
+  return pending ? onlyValue(change('select number_events()')) : last
 }
 
 /**
@@ -28,10 +27,8 @@ export async function forgetEvents({
   for (let now = await numberEvents(database); now > last; now = await numberEvents(database))
     last = now
   for (let forgotten = 0; ; ) {
-    const [row] = await database.change<{ count: bigint }>('select forget_events($1) as count', [
-      eventDays,
-    ])
-    if (row === undefined || row.count === 0n) return forgotten
-    forgotten += Number(row.count)
+    const count = await onlyValue(database.change('select forget_events($1)', [eventDays]))
+    if (count === 0n) return forgotten
+    forgotten += Number(count)
   }
 }

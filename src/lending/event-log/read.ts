@@ -1,4 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' }
+import { oneRow } from '../../database/one-row.ts'
 import type { Event } from '../../entities/operator/event.ts'
 import { principalReceived } from '../../reads/principal-received.ts'
 import type { Platform } from '../platform.ts'
@@ -65,11 +66,10 @@ export async function logState({ database }: Pick<Platform, 'database'>): Promis
 }
 
 /** Reads how far the log goes, as far as events have their numbers. */
-export async function numberedState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
-  const [head] = await database.query<LogState>(
-    'select last_number::float8 as last, forgotten_number::float8 as forgotten from event_head',
-  )
-  return head ?? { last: 0, forgotten: 0 }
+export function numberedState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
+  const text =
+    'select last_number::float8 as last, forgotten_number::float8 as forgotten from event_head'
+  return oneRow(database.query<LogState>(text))
 }
 
 const rowsText = `select sequence::float8 as sequence, event.id, event.type, event.created_at as "createdAt",

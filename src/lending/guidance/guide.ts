@@ -27,7 +27,7 @@ export interface Guide {
 
 const SIMILAR_MS = 600_000
 const PAST_MS = 3_600_000
-/** After a read that took too long, nothing is tried again for so long, so that nobody's portfolio waits for it. */
+/** After a read that took too long, nothing is tried again for this long, so that nobody's portfolio waits for it. */
 const REST_MS = 600_000
 
 /** Opens the guide to a database. Bands are few, so whatever is asked for, little is read. */

@@ -12,12 +12,6 @@ export interface PastLoans {
   readonly defaultRate: number | null
 }
 
-interface Counted {
-  readonly riskLevel: RiskLevel | null
-  readonly paidOut: number
-  readonly defaulted: number
-}
-
 const text = `select risk_level as "riskLevel", count(*)::int as "paidOut", count(*) filter (where status = 'defaulted')::int as defaulted
   from loan where disbursement_date is not null group by 1`
 
@@ -26,7 +20,7 @@ const unknown: PastLoans = { paidOut: null, defaulted: null, defaultRate: null }
 /** How all loans were repaid, under null, and those of each risk level. */
 export async function pastLoans(database: Reader): Promise<Map<RiskLevel | null, PastLoans>> {
   const [rows, rates] = await Promise.all([
-    readPart<Counted>(database, text),
+    readPart<{ riskLevel: RiskLevel | null; paidOut: number; defaulted: number }>(database, text),
     defaultRates(database),
   ])
   const pastOf = (level: RiskLevel | null): PastLoans => {

@@ -15,7 +15,7 @@ export interface SimilarLoans extends Band {
 /** Fewer would tell of their borrowers. */
 export const LEAST = 5
 
-/** So many of the newest loans of each state are looked through, however many there are. */
+/** At most this many of the newest loans of each state are looked through, however many there are. */
 const NEWEST = 2_000
 
 const text = `with newest as (

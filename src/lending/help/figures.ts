@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 
 /** How the answering of members' requests for help is going; no figure says who asked, or what. */
 export interface HelpFigures {
@@ -13,7 +14,6 @@ const text = `select count(*)::int as open,
   from help_request where state = 'open'`
 
 /** Counts the requests that wait for an answer. */
-export async function helpFigures({ query }: Pick<Database, 'query'>): Promise<HelpFigures> {
-  const [row] = await query<HelpFigures>(text)
-  return row ?? { open: 0, oldestSeconds: 0 }
+export function helpFigures({ query }: Pick<Database, 'query'>): Promise<HelpFigures> {
+  return oneRow(query<HelpFigures>(text))
 }

@@ -1,7 +1,7 @@
 create or replace trigger help_request_touch before update on help_request
   for each row when (old is distinct from new) execute function touch();
 
--- Asks for help: a member who is frozen may do so, too. So many requests of one member can wait for an answer at a time.
+-- Asks for help: a member who is frozen may do so, too. Only the given number of requests of one member can wait for an answer at a time.
 create or replace function request_help(
   by_user uuid, with_key text, hash bytea, new_id uuid, about text, subject uuid, said text, most int
 ) returns jsonb

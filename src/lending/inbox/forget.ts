@@ -1,11 +1,12 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Platform } from '../platform.ts'
 
 /** Deletes notifications older than the limit `notificationRetentionDays`; returns how many. */
 export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
-  const text = 'select forget_notifications($1) as count'
+  const values = [limits.notificationRetentionDays]
   for (let forgotten = 0; ; ) {
-    const [row] = await database.change<{ count: bigint }>(text, [limits.notificationRetentionDays])
-    if (row === undefined || row.count === 0n) return forgotten
-    forgotten += Number(row.count)
+    const count = await onlyValue(database.change('select forget_notifications($1)', values))
+    if (count === 0n) return forgotten
+    forgotten += Number(count)
   }
 }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import { Inbox, Notification } from '../../entities/member/notification.ts'
 import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
 import { columnsOf, recordsOf } from '../../reads/rows.ts'
@@ -41,11 +42,9 @@ export function inboxReader(database: Database): ReadInbox {
 }
 
 /** Reads an inbox's counters: the newest number, and the newest number that was deleted. */
-export async function inboxOf(database: Database, userId: string): Promise<Inbox> {
+export function inboxOf(database: Database, userId: string): Promise<Inbox> {
   const text = `select ${columnsOf(database, Inbox)} from inbox where user_id = $1`
-  const [inbox] = await database.query<Inbox>(text, [userId])
-  if (inbox === undefined) throw new Error('a member without an inbox')
-  return inbox
+  return oneRow(database.query<Inbox>(text, [userId]))
 }
 
 /** Which of a member's notifications to list; all conditions must hold. */

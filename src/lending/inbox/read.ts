@@ -16,13 +16,13 @@ interface Marked {
 /** Marks a member's notification as read; if it was read before, keeps that time. Throws a Refusal if there is none. */
 export async function markRead(
   { database }: Platform,
-  userId: string,
-  id: string,
-): Promise<Notification> {
+  { id: userId }: { readonly id: string },
+  { id }: { readonly id: string },
+): Promise<{ readonly notification: Notification }> {
   const text = `update notification set read_at = coalesce(read_at, gateway_now())
     where id = $1 and user_id = $2 returning ${columnsOf(database, Notification)}`
   const [row] = isUuid(id) ? await database.change<Notification>(text, [id, userId]) : []
-  if (row !== undefined) return row
+  if (row !== undefined) return { notification: row }
   throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'refusal.notification.unknown' }])
 }
 

@@ -222,6 +222,7 @@ export function valuesOf(facts: Facts, locale: string, { code, decimals }: Curre
 /** What decides between forms of a message. */
 function choicesOf(facts: Facts): Values {
   const { autopay, missing, still_due: left, amount, net_proceeds: net } = facts
+  const { last_due_before: before, last_due_after: after } = facts
   return {
     loan_count: loanIdsIn(facts).length,
     taking: autopay === true ? (missing === undefined ? 'yes' : 'short') : 'no',
@@ -232,14 +233,9 @@ function choicesOf(facts: Facts): Values {
     interest_changed: facts.interest_before === facts.interest_after ? 'no' : 'yes',
     payment_changed: facts.payment_before === facts.payment_after ? 'no' : 'yes',
     to_pay_changed: facts.to_pay_before === facts.to_pay_after ? 'no' : 'yes',
-    last_due_changed: lastDueChange(facts),
+    // It is new if nothing was to be paid before.
+    last_due_changed: before === after ? 'no' : before ? 'yes' : 'new',
   }
-}
-
-/** How the day of the last payment changed: it is new if nothing was to be paid before. */
-function lastDueChange({ last_due_before: before, last_due_after: after }: Facts) {
-  if (before === after) return 'no'
-  return before ? 'yes' : 'new'
 }
 
 /** A text that ends as a sentence does. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 
 /** How paying out fully funded loans is going. */
 export interface PayoutFigures {
@@ -16,7 +17,6 @@ const text = `select count(*)::int as due, coalesce(extract(epoch from gateway_n
   from loan where status = 'funded' and not is_reflecting(reflection_ends_at)`
 
 /** Counts the loans that wait to be paid out, and those that expired while they waited. */
-export async function payoutFigures({ query }: Pick<Database, 'query'>): Promise<PayoutFigures> {
-  const [row] = await query<PayoutFigures>(text)
-  return row ?? { due: 0, oldestSeconds: 0, expired: 0 }
+export function payoutFigures({ query }: Pick<Database, 'query'>): Promise<PayoutFigures> {
+  return oneRow(query<PayoutFigures>(text))
 }

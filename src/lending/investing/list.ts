@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import type { Investment, InvestmentStatus } from '../../entities/loan/investment.ts'
+import type { Loan } from '../../entities/loan/loan.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
 import { wordsIn } from '../loan/lists/search.ts'
@@ -108,6 +109,14 @@ export function investmentsOfLender(
 /** The principal of an investment that its borrower still owes, in minor units; 0 until the loan is paid out. */
 export function outstandingOf({ status, amount, principalRepaid }: Investment): bigint {
   return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
+}
+
+/** An investment's share of the requested amount, in hundredths of a percent, rounded half to even, so that shares of a whole do not all fall short. */
+export function shareOfLoan(
+  { amountRequested: whole }: Pick<Loan, 'amountRequested'>,
+  amount: bigint,
+) {
+  return Number(divideHalfEven(amount * 10_000n, whole))
 }
 
 /** Interest less the platform's fee on it, in minor units; the fee in hundredths of a percent. */

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { BATCH, forEachDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 
@@ -20,11 +21,7 @@ const begun = `select loan.id from loan
 
 /** Plans loans anew whose overdue principal bears interest in a month that has begun, and charges late ones; returns how many. */
 export function planLateLoans(platform: Platform): Promise<number> {
-  return forEachDue(platform, begun, [platform.limits.defaultAfterDays], async (id) => {
-    const [row] = await platform.database.change<{ done: boolean }>(
-      'select plan_late_loan($1) as done',
-      [id],
-    )
-    return row?.done ?? false
-  })
+  return forEachDue(platform, begun, [platform.limits.defaultAfterDays], (id) =>
+    onlyValue<boolean>(platform.database.change('select plan_late_loan($1)', [id])),
+  )
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import { BATCH, forGroupsDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 
@@ -20,11 +21,7 @@ const concerned = `select id from (
 /** Freezes the open loans of borrowers who are late or owe the platform, and releases them once they don't; returns how many it changed. */
 export function freezeLate(platform: Platform): Promise<number> {
   const bars = !platform.limits.borrowWhileLate
-  return forGroupsDue(platform, concerned, [bars], TOGETHER, async (ids) => {
-    const [row] = await platform.database.change<{ done: number }>(
-      'select freeze_late_loans($1, $2) as done',
-      [ids, bars],
-    )
-    return row?.done ?? 0
-  })
+  return forGroupsDue(platform, concerned, [bars], TOGETHER, (ids) =>
+    onlyValue<number>(platform.database.change('select freeze_late_loans($1, $2)', [ids, bars])),
+  )
 }

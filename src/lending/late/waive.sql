@@ -1,4 +1,4 @@
--- Waives what is outstanding of a charge as of today, at most so much (`most`), for an operator: it stays on record as waived, with the reason, and its borrower is told.
+-- Waives what is outstanding of a charge as of today, at most `most`, for an operator: it stays on record as waived, with the reason, and its borrower is told.
 -- If the loan owes nothing else, it ends with that. No money moves. Above a sum, another operator has to approve it first; operators can't
 -- waive a charge of a loan that they borrowed or invested in.
 create or replace function waive_charge(

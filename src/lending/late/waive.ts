@@ -13,15 +13,12 @@ import { type Operator, ownAccount } from '../member/access.ts'
 import { debtOf, type Explain, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
-/** A charge after it was waived and the loan after that, or the request that another operator has to approve first. */
-type Waived = MadeOrAsked<{ charge: ChargeState; loan: Loan }> & Pick<LineOrAsked, 'debt'>
-
 /** Waives what is outstanding of a charge, for an operator; the borrower is notified. */
 export function waiveCharge(
   platform: Platform,
   operator: Operator,
   input: Decision,
-): Promise<Waived> {
+): Promise<MadeOrAsked<{ charge: ChargeState; loan: Loan }> & Pick<LineOrAsked, 'debt'>> {
   return decide(platform, operator, 'waiveCharge', 'charge', input, async (acting, once) => {
     const { id, reason } = input
     const most = approvedAbove(platform.limits.alone)

@@ -11,15 +11,6 @@ import {
 import type { QuietPlatform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
 
-/** Which loan to withdraw from. */
-interface WithdrawFromLoanInput {
-  readonly loanId: string
-  readonly idempotencyKey?: string | null
-}
-
-/** A loan that its borrower has withdrawn from, and the borrower's wallet after it. */
-type Withdrawn = MadeWithDebt<{ loan: Loan; wallet: WalletState }>
-
 /**
  * Withdraws from a loan for its borrower: all principal and the interest by the day are then due within 30 days, and the fee comes back.
  * It takes one round trip to the database, and throws a Refusal.
@@ -27,8 +18,8 @@ type Withdrawn = MadeWithDebt<{ loan: Loan; wallet: WalletState }>
 export async function withdrawFromLoan(
   platform: QuietPlatform,
   borrowerId: string,
-  input: WithdrawFromLoanInput,
-): Promise<Withdrawn> {
+  input: { readonly loanId: string; readonly idempotencyKey?: string | null },
+): Promise<MadeWithDebt<{ loan: Loan; wallet: WalletState }>> {
   const once = idempotencyOf(input)
   const values = {
     by_user: borrowerId,

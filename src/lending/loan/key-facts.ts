@@ -11,16 +11,11 @@ import type { Cost, LoanTerms } from '../repaying/schedule/cost.ts'
 export interface KeyFacts {
   /** By which rules they are told. */
   readonly heading: string
-  readonly facts: readonly KeyFact[]
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
   /** That the loan can be repaid early. */
   readonly early: string
   /** When the loan is late, and what that costs. */
   readonly late: string
-}
-
-interface KeyFact {
-  readonly name: string
-  readonly value: string
 }
 
 /** The terms of a loan that they are told of. */

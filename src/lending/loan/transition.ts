@@ -50,8 +50,11 @@ export async function moveTo(
   const next = stateAfter(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
   if (from === 'funded' && next === 'active') await refuseReflecting(em, loan)
-  if (unreviewed || !requestable.includes(next) || !(await mayChange(em, from, next, changer)))
-    throw new Refusal([refusedTransition(from, next)])
+  if (unreviewed || !requestable.includes(next) || !(await mayChange(em, from, next, changer))) {
+    const message = from === next ? 'refusal.loan.already' : 'refusal.loan.transition'
+    const details = { from, to: next }
+    throw new Refusal([{ code: 'INVALID_TRANSITION', field: 'status', message, details }])
+  }
   if (review) return conclude(platform, em, loan, next === 'open', review)
   if (next === 'open') return publish(platform, em, loan, imported)
   if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
@@ -184,11 +187,6 @@ async function refuseReflecting(em: EntityManager, { reflectionEndsAt }: Loan): 
         details: { reflectionEndsAt: time },
       },
   )
-}
-
-function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
-  const message = from === to ? 'refusal.loan.already' : 'refusal.loan.transition'
-  return { code: 'INVALID_TRANSITION', field: 'status', message, details: { from, to } }
 }
 
 /** Calls a database function that moves the loan; throws a Refusal if it refuses. */

@@ -10,7 +10,7 @@ begin
   end if;
 end $$;
 
--- Asks a member to confirm another address, by a letter to it; without an address, the one in the tokens counts again. At most so many such letters
+-- Asks a member to confirm another address, by a letter to it; without an address, the one in the tokens counts again. At most the given number of such letters
 -- are sent a day, since they could go to strangers.
 create or replace function change_mail_address(by_user uuid, new_address text, new_letter uuid, most int) returns jsonb
   language plpgsql security definer set search_path from current as $$

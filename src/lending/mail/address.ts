@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
+import { firstRow, onlyValue } from '../../database/one-row.ts'
 import { MailAddress } from '../../entities/mail/mail-address.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
@@ -44,13 +45,9 @@ export function keepTokenAddress(
 }
 
 /** What is known of a member's e-mail address; null if nothing is. */
-export async function mailAddressOf(
-  database: Database,
-  memberId: string,
-): Promise<MailAddress | null> {
+export function mailAddressOf(database: Database, memberId: string): Promise<MailAddress | null> {
   const text = `select ${columnsOf(database, MailAddress)} from mail_address where user_id = $1`
-  const [known] = await database.query<MailAddress>(text, [memberId])
-  return known ?? null
+  return firstRow(database.query<MailAddress>(text, [memberId]))
 }
 
 /**
@@ -95,7 +92,6 @@ export async function followLink(
     await database.change('select unsubscribe($1)', [memberId])
     return true
   }
-  const text = 'select confirm_mail_address($1, $2, $3) as confirmed'
-  const [row] = await database.change<{ confirmed: boolean }>(text, [memberId, address, newId()])
-  return row?.confirmed ?? false
+  const values = [memberId, address, newId()]
+  return onlyValue(database.change('select confirm_mail_address($1, $2, $3)', values))
 }

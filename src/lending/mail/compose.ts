@@ -40,7 +40,8 @@ export function compose(
   const greeting = text(language, 'letter.greeting', { named, name: name ?? '' })
   return {
     language,
-    subject: oneLine(body.subject),
+    // One line, whatever is in it: a second one would be another header.
+    subject: body.subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
     parts: [{ text: greeting }, ...body.parts, ...helpOf(kind, told, language)],
     footer: [...contactOf(language, supportEmail), ...footerOf(kind, language)],
   }
@@ -160,9 +161,4 @@ function footerOf(kind: string, language: string): LetterPart[] {
     { text: text(language, 'letter.why.optional') },
     { link: 'unsubscribe', label: text(language, 'letter.unsubscribe') },
   ]
-}
-
-/** A subject is one line, whatever is in it: a second one would be another header. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -33,7 +33,9 @@ export function decideOn(letter: DueLetter, { timezone, pretends }: Rules): Deci
     const until = nextMorning(createdAt, zone)
     return until > now ? { act: 'wait', until } : { act: 'gather' }
   }
-  const until = classOf(kind) === 'urgent' ? now : nextWaking(now, zone)
+  const { hour } = inZone(now, zone)
+  const isNight = hour < QUIET_UNTIL || hour >= QUIET_FROM
+  const until = isNight && classOf(kind) !== 'urgent' ? nextMorning(now, zone) : now
   return until > now ? { act: 'wait', until } : { act: 'send', address }
 }
 
@@ -44,12 +46,6 @@ function addressOf({ kind, about, address }: DueLetter): string | null {
 
 /** The quiet hours of a person's day: what is not urgent waits from 21:00 until 8:00. */
 const [QUIET_FROM, QUIET_UNTIL] = [21, 8]
-
-/** The next time at which a letter may come: now, or 8:00 in the time zone if it is night there. */
-function nextWaking(now: Date, zone: string): Date {
-  const { hour } = inZone(now, zone)
-  return hour >= QUIET_UNTIL && hour < QUIET_FROM ? now : nextMorning(now, zone)
-}
 
 /** The next time after this one at which it is 8:00 in the time zone. */
 function nextMorning(now: Date, zone: string): Date {

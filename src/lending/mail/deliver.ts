@@ -66,7 +66,10 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
   const many = new Map<string, DueLetter>()
   for (const letter of due) {
     const decision = decideOn(letter, rules)
-    if (decision.act === 'send' && isOneOfMany(letter, due))
+    const isAlike = ({ userId, kind }: DueLetter) =>
+      userId === letter.userId && kind === letter.kind
+    // Many alike are sent as one.
+    if (decision.act === 'send' && tellsOfMany(letter.kind) && due.filter(isAlike).length > 1)
       many.set(`${letter.userId} ${letter.kind}`, letter)
     else if (decision.act === 'send') toSend.push([letter, decision.address])
     else if (decision.act === 'gather') members.add(letter.userId)
@@ -82,12 +85,6 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
   for (const member of members) await gather(database, member, gathered)
   for (const { userId, kind } of many.values()) await gather(database, userId, [kind])
   return { toSend, failed: outcomes.filter(([, { state }]) => state === 'failed').length }
-}
-
-/** Whether a letter is one of many alike, which are sent as one. */
-function isOneOfMany({ userId, kind }: DueLetter, due: readonly DueLetter[]): boolean {
-  const isAlike = (one: DueLetter) => one.userId === userId && one.kind === kind
-  return tellsOfMany(kind) && due.filter(isAlike).length > 1
 }
 
 /** Combines the member's letters of these kinds that are due; the next batch sends them as one. */

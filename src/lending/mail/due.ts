@@ -48,7 +48,7 @@ const text = `select letter.id, letter.user_id as "userId", letter.kind, letter.
         and id = any (array(select item.id from letter as item where item.digest_id = letter.id) || letter.id)) as told
   from claim_letters($1, $2) as letter join preferences using (user_id) join profile on profile.id = user_id left join mail_address using (user_id)`
 
-/** Leases at most so many letters that are due, for so many seconds. */
+/** Leases at most this many letters that are due, for this many seconds. */
 export function takeLetters(
   database: Database,
   most: number,

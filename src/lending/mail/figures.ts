@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 
 /** How sending letters goes, for operators. */
 export interface LetterFigures {
@@ -23,7 +24,6 @@ const text = `with due as (select due_at from letter where state in ('new', 'wai
     count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'bounced')::int as bounced from recent`
 
 /** Counts the letters that wait although they could be sent, and those of the last day that did not arrive. */
-export async function letterFigures({ query }: Pick<Database, 'query'>): Promise<LetterFigures> {
-  const [row] = await query<LetterFigures>(text)
-  return row ?? { due: 0, oldestSeconds: 0, sent: 0, failed: 0, bounced: 0 }
+export function letterFigures({ query }: Pick<Database, 'query'>): Promise<LetterFigures> {
+  return oneRow(query<LetterFigures>(text))
 }

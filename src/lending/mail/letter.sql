@@ -7,7 +7,7 @@ begin
   return null;
 end $$;
 
--- Leases at most so many letters that are due, for so many seconds: no other gateway takes them meanwhile. The seconds go by the machine's clock,
+-- Leases at most the given number of letters that are due, for the given number of seconds: no other gateway takes them meanwhile. The seconds go by the machine's clock,
 -- since a sandbox's clock jumps.
 create or replace function claim_letters(most int, seconds int) returns setof letter
   language sql security definer set search_path from current as $$

@@ -11,9 +11,6 @@ import { type Operator, ownAccount } from './access.ts'
 /** The decisions that an operator can make about a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
 
-/** A member after a decision. */
-export type DecidedMember = Made<{ member: Profile }>
-
 /**
  * Freezes a member, releases them, or closes their account if they neither have nor owe anything. It takes effect when it commits;
  * within 30 s, every gateway refuses all requests of a frozen member.
@@ -23,7 +20,7 @@ export async function decideOnMember(
   operator: Operator,
   name: MemberDecision,
   input: Decision,
-): Promise<DecidedMember> {
+): Promise<Made<{ member: Profile }>> {
   return decide(platform, operator, name, 'member', input, async (acting, once) => {
     const { id, reason } = input
     const of = { operation: name, member: idOrNone(id), reason }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Account } from '../../entities/ledger/account.ts'
 import { Entry } from '../../entities/ledger/entry.ts'
@@ -57,9 +58,8 @@ const money = `select (select currency from deployment) as currency, ${waiting} 
 
 /** Sums up a member's money in one statement, so that the sums belong to one point in time. */
 export async function moneyOf(database: Reader, memberId: string): Promise<MemberMoney> {
-  const [row] = await database.query<Omit<MemberMoney, 'memberId'>>(money, [memberId], 'search')
-  if (row === undefined) throw new Error('sums without a row')
-  return { memberId, ...row }
+  const reading = database.query<Omit<MemberMoney, 'memberId'>>(money, [memberId], 'search')
+  return { memberId, ...(await oneRow(reading)) }
 }
 
 /** Lists a member's holdings: the wallet's two accounts, then one for each investment that is still owed. */

@@ -137,20 +137,11 @@ const statement = `
 
 /** Reckons up a member's money in one statement, so that all sums belong to one point in time. */
 export async function reckoningOf(database: Reader, memberId: string): Promise<Reckoning> {
-  const sums: Record<string, bigint> = Object.fromEntries(parts.map((part) => [part, 0n]))
+  const all: Record<string, bigint> = Object.fromEntries(parts.map((part) => [part, 0n]))
   for (const row of await database.query<Row>(statement, [memberId], 'search'))
     for (const [part, amount] of Object.entries(partsOf(row)))
-      sums[part] = (sums[part] ?? 0n) + amount
-  return totalled(sums as Parts)
-}
-
-function partsOf(row: Row): Partial<Parts> {
-  if (row.source === 'line') return lineParts[row.kind as TransactionType](row)
-  if (row.source === 'claim') return claimParts[row.kind as MovementKind](row.amount)
-  return balanceParts[row.kind as keyof typeof balanceParts](row.amount)
-}
-
-function totalled(sums: Parts): Reckoning {
+      all[part] = (all[part] ?? 0n) + amount
+  const sums = all as Parts
   return {
     ...sums,
     cameIn: sums.deposits + sums.fromMembers + sums.borrowed + sums.laidOut,
@@ -158,4 +149,10 @@ function totalled(sums: Parts): Reckoning {
     result: sums.interest + sums.charges + sums.recovered + sums.refunded - sums.fees - sums.losses,
     now: sums.available + sums.held + sums.lent,
   }
+}
+
+function partsOf(row: Row): Partial<Parts> {
+  if (row.source === 'line') return lineParts[row.kind as TransactionType](row)
+  if (row.source === 'claim') return claimParts[row.kind as MovementKind](row.amount)
+  return balanceParts[row.kind as keyof typeof balanceParts](row.amount)
 }

@@ -1,4 +1,5 @@
 import { isUuid } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
@@ -11,7 +12,7 @@ import { answered, recordAnswer, unknown } from './pay.ts'
 import type { PaymentProvider, ProviderEvent, ProviderEvents } from './provider.ts'
 
 const TOGETHER_MAX = 20
-/** After so long the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
+/** After this time the rest waits for the next run, so that a provider that does not answer does not keep the other work from being done. */
 const ASKING_MS = 60_000
 /** Per run of the job, for the same reason. */
 const TRANSFERS_MAX = 1_000
@@ -74,12 +75,9 @@ export function settleTransfers(
   const due = `select id from transfers_due($1, ${BATCH})`
   // Reads go by the application's role, which may not know what is held.
   const database = { query: operators.change }
-  const settle = async (id: string) => {
-    if (performance.now() > end) return false
-    const text = 'select settle_transfer($1, $2) as done'
-    const [row] = await operators.change<{ done: boolean }>(text, [id, rules])
-    return row?.done === true
-  }
+  const settle = async (id: string) =>
+    performance.now() <= end &&
+    (await onlyValue<boolean>(operators.change('select settle_transfer($1, $2)', [id, rules])))
   return forEachDue({ database }, due, [], settle, TRANSFERS_MAX)
 }
 

@@ -14,14 +14,10 @@ export type PendingLine = Omit<WalletTransaction, 'ledgerTransactionId'> & {
 /** A line of a statement, or of a payment that has not settled. */
 export type Line = WalletTransaction | PendingLine
 
-/** The balance of a wallet's statement: available and held money, less what is owed or advanced. */
-function netBalance({ availableBalance, heldBalance, owed, advanced }: WalletState): bigint {
-  return availableBalance + heldBalance - (owed ?? 0n) - (advanced ?? 0n)
-}
-
 /** The line of a payment that has not settled: it changes no balance. */
 export function pendingLine(payment: Payment, wallet: WalletState): PendingLine {
   const paysIn = payment.direction === 'in'
+  const { availableBalance, heldBalance, owed, advanced } = wallet
   return {
     id: payment.lineId,
     walletId: wallet.id,
@@ -30,7 +26,7 @@ export function pendingLine(payment: Payment, wallet: WalletState): PendingLine 
     storedDirection: paysIn ? 'credit' : 'debit',
     amount: payment.amount,
     currency: payment.currency,
-    balanceAfter: netBalance(wallet),
+    balanceAfter: availableBalance + heldBalance - (owed ?? 0n) - (advanced ?? 0n),
     description: payment.description,
     reference: payment.reference ?? payment.id,
     counterpartyId: payment.counterpartyId,

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import {
   Payment,
   type PaymentDirection,
@@ -76,8 +77,7 @@ export async function paymentChanges(
 ): Promise<() => Promise<Payment[]>> {
   const text = `select ${columnsOf(database, Payment)} from payment
     where user_id = $1 and updated_at >= $2::timestamptz - interval '1 minute' order by updated_at, id`
-  const [begun] = await database.query<{ now: Date }>('select gateway_now() as now')
-  let since = begun?.now
+  let since = await onlyValue<Date>(database.query('select gateway_now()'))
   let known = new Map<string, number>()
   const read = async () => {
     const rows = await database.query<Payment>(text, [memberId, since])

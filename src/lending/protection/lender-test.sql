@@ -15,7 +15,7 @@ create or replace function missing_of_test(test lender_test) returns text stable
     when test_ends_at((test).taken_at) <= gateway_now() then 'expired'
     when (test).acknowledged_at is null then 'not_acknowledged' end;
 
--- Keeps what a member answered and what follows from it, at most so often within 24 hours.
+-- Keeps what a member answered and what follows from it, at most the given number of times within 24 hours.
 create or replace function take_lender_test(
   by_user uuid, new_id uuid, of_version text, of_hash text, given jsonb, with_result text, worth bigint, most int
 ) returns jsonb

@@ -1,10 +1,11 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
+import { firstRow } from '../../database/one-row.ts'
 import { LenderTest } from '../../entities/member/lender-test.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'
-import { type Explain, perform } from '../outcome.ts'
+import { type Explain, made, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 import { type Answers, questions, resultOf } from './questions.ts'
@@ -57,13 +58,12 @@ export async function lenderStanding(
 }
 
 /** The newest test that a member has taken; null if there is none. */
-export async function newestTest(
+export function newestTest(
   { database }: Pick<Platform, 'database'>,
   memberId: string,
 ): Promise<LenderTest | null> {
   const text = `select ${columnsOf(database, LenderTest)} from lender_test where user_id = $1 order by taken_at desc, id desc limit 1`
-  const [test] = await database.query<LenderTest>(text, [memberId])
-  return test ?? null
+  return firstRow(database.query<LenderTest>(text, [memberId]))
 }
 
 /**
@@ -72,9 +72,9 @@ export async function newestTest(
  */
 export async function takeLenderTest(
   platform: Platform,
-  memberId: string,
+  { id: memberId }: { readonly id: string },
   input: TestInput,
-): Promise<LenderTest> {
+): Promise<{ readonly lenderTest: LenderTest }> {
   const { income, assets, commitments } = input
   const given: Answers = Object.fromEntries(
     input.answers.map(({ question, answer }) => [question, answer]),
@@ -108,18 +108,18 @@ export async function takeLenderTest(
       ...againAt(outcome, { max: TESTS_PER_DAY }),
     },
   }))
-  return done.record(LenderTest, 'lender_test')
+  return made(done, { lenderTest: LenderTest })
 }
 
 /** Notes that a member has read the results of their newest test and, if there is one, its warning; throws a Refusal. */
 export async function acknowledgeLenderTest(
   platform: Platform,
-  memberId: string,
-  id: string,
-): Promise<LenderTest> {
+  { id: memberId }: { readonly id: string },
+  { id }: { readonly id: string },
+): Promise<{ readonly lenderTest: LenderTest }> {
   const values = { by_user: memberId, of_test: idOrNone(id) }
   const done = await perform(platform, 'acknowledge_lender_test', values, explained)
-  return done.record(LenderTest, 'lender_test')
+  return made(done, { lenderTest: LenderTest })
 }
 
 const explained: Explain = ({ newest }) => ({

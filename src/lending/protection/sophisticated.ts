@@ -16,7 +16,7 @@ export function markSophisticated(
   platform: Platform,
   operator: Operator,
   { id, sophisticated, reason }: MarkInput,
-): Promise<{ readonly memberId: string; readonly sophisticatedUntil: Date | null }> {
+): Promise<{ lender: { readonly memberId: string; readonly sophisticatedUntil: Date | null } }> {
   const act = { name: 'markSophisticated', targetKind: 'member', targetId: id, reason }
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(
@@ -31,6 +31,6 @@ export function markSophisticated(
       ...ownAccount(),
     }))
     const until = outcome.until as string | null
-    return { memberId: id, sophisticatedUntil: until === null ? null : new Date(until) }
+    return { lender: { memberId: id, sophisticatedUntil: until === null ? null : new Date(until) } }
   })
 }

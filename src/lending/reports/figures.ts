@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type {
   TransactionDirection,
   TransactionType,
@@ -27,7 +28,7 @@ interface FundingFigures {
 /** By how many days loans can be late. */
 const arrearsRanges = ['none', '1-30', '31-60', '61-90', 'over 90', 'default'] as const
 
-/** The loans that are late by so many days today: how many, and the principal that they owe, in the currency's major units. */
+/** The loans that are late by some number of days today: how many, and the principal that they owe, in the currency's major units. */
 export interface Arrears {
   readonly arrears: (typeof arrearsRanges)[number]
   readonly loans: number
@@ -68,11 +69,10 @@ export function businessFigures({
       return rows.map((row) => ({ ...row, amount: major(row.amount) }))
     },
     funding: async () => {
-      const [entered, [asked]] = await Promise.all([
+      const [entered, asked] = await Promise.all([
         enteredIn(database),
-        readPart<Omit<FundingFigures, 'entered'>>(database, open),
+        oneRow(readPart<Omit<FundingFigures, 'entered'>>(database, open)),
       ])
-      if (asked === undefined) throw new Error('no sums of open loans')
       const { requested, funded } = asked
       return { ...asked, entered, requested: major(requested), funded: major(funded) }
     },

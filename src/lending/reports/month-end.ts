@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Platform } from '../platform.ts'
 
 /** How many loans are kept by one statement, so that none takes long. */
@@ -13,14 +14,10 @@ export async function keepMonthEnd(
   day: string,
 ): Promise<number> {
   if (Number(day.slice(-2)) > DAYS) return 0
-  const [{ done } = { done: false }] = await database.query<{ done: boolean }>(known, [day])
-  if (done) return 0
+  if (await onlyValue<boolean>(database.query(known, [day]))) return 0
   for (let all = 0; ; ) {
-    const [row] = await database.change<{ kept: number }>('select keep_month_end($1, $2) as kept', [
-      day,
-      BATCH,
-    ])
-    const kept = row?.kept ?? 0
+    const keeping = database.change('select keep_month_end($1, $2)', [day, BATCH])
+    const kept = await onlyValue<number>(keeping)
     all += kept
     if (kept === BATCH) continue
     await database.change('select keep_accrual($1)', [day])

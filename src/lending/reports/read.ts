@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
 
@@ -53,9 +54,8 @@ export function monthsOfYear(today: string, year: number): string[] {
 }
 
 /** What is today for the platform. */
-export async function todayOf(database: Reader): Promise<string> {
-  const [row] = await database.query<{ today: string }>('select business_date()::text as today')
-  return row?.today ?? ''
+export function todayOf(database: Reader): Promise<string> {
+  return onlyValue(database.query('select business_date()::text'))
 }
 
 /** The first day of a month. */

@@ -3,7 +3,7 @@ import { readPart } from './read.ts'
 
 /** The return that a part of all lenders does not exceed. */
 export interface LenderReturn {
-  /** So many of a hundred lenders have at most this return. */
+  /** How many of a hundred lenders have at most this return. */
   readonly percentile: number
   readonly lenders: number
   /** Hundredths of a percent of what was lent. */

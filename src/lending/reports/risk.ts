@@ -41,7 +41,7 @@ const ends = `select (month + interval '1 month' - interval '1 day')::date::text
 
 /**
  * The portfolio at risk today, and before that at the end of each month since the given one (`2026-01`) of which it was kept; oldest
- * first. PAR is the outstanding principal of loans that are late by more than so many days or in default, divided by all outstanding
+ * first. PAR is the outstanding principal of loans that are late by more than the given number of days or in default, divided by all outstanding
  * principal (CGAP 1999; MIX). Loans that are written off are in neither.
  */
 export async function portfolioAtRisk(database: Reader, since: string): Promise<PortfolioAtRisk[]> {

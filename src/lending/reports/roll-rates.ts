@@ -1,16 +1,18 @@
 import type { Reader } from '../../database/reader.ts'
 import { readMonths, shareOf } from './read.ts'
 
-/** How late a loan is, or how it has ended since. */
-export type LateBucket =
-  | 'current'
-  | 'days_1_to_30'
-  | 'days_31_to_60'
-  | 'days_61_to_90'
-  | 'over_90_days'
-  | 'defaulted'
-  | 'repaid'
-  | 'written_off'
+/** How late a loan is, or how it has ended since, in the order in which they are listed. */
+const buckets = [
+  'current',
+  'days_1_to_30',
+  'days_31_to_60',
+  'days_61_to_90',
+  'over_90_days',
+  'defaulted',
+  'repaid',
+  'written_off',
+] as const
+export type LateBucket = (typeof buckets)[number]
 
 /** What became, by the end of a month, of the loans that stood alike at the end of the month before. */
 export interface RollRate {
@@ -42,17 +44,6 @@ const rolls = `with begun as (
   from begun join loan on loan.id = begun.loan_id left join ended using (loan_id)
   where exists (select from ended) group by 1, 2`
 
-const order: readonly LateBucket[] = [
-  'current',
-  'days_1_to_30',
-  'days_31_to_60',
-  'days_61_to_90',
-  'over_90_days',
-  'defaulted',
-  'repaid',
-  'written_off',
-]
-
 /** The roll rates of some months, oldest first: between the ends of two months that were both kept. */
 export async function rollRates(database: Reader, months: readonly string[]): Promise<RollRate[]> {
   const parts = await readMonths<Omit<RollRate, 'month' | 'share'>>(database, months, rolls)
@@ -61,8 +52,8 @@ export async function rollRates(database: Reader, months: readonly string[]): Pr
       rows.reduce((sum, row) => (row.from === from ? sum + row.principal : sum), 0n)
     const sorted = rows.toSorted(
       (one, other) =>
-        order.indexOf(one.from) - order.indexOf(other.from) ||
-        order.indexOf(one.to) - order.indexOf(other.to),
+        buckets.indexOf(one.from) - buckets.indexOf(other.from) ||
+        buckets.indexOf(one.to) - buckets.indexOf(other.to),
     )
     return sorted.map((row) => ({ month, ...row, share: shareOf(row.principal, all(row.from)) }))
   })

@@ -15,7 +15,7 @@ create or replace function loan_standings(on_day date) returns table (loan_id uu
     where disbursement_date is not null and status = 'defaulted' and written_off_at is null and rest > 0;
 $$;
 
--- Keeps how each loan stood at the end of the month before a day, for the work of the first days of a month: the next so many loans that are
+-- Keeps how each loan stood at the end of the month before a day, for the work of the first days of a month: the next loans, at most `most`, that are
 -- not kept yet, in the order of their ids. Returns how many it kept. What is kept never changes.
 create or replace function keep_month_end(on_day date, most int) returns int
   language plpgsql security definer set search_path from current as $$

@@ -40,6 +40,7 @@ type SavedSearchChanges = SavedSearchFields & {
   readonly version?: number | null
 }
 
+type Member = { readonly id: string }
 type ChangedSavedSearch = Made<{ savedSearch: SavedSearch }>
 
 /** A member's saved searches, the oldest first. */
@@ -61,7 +62,7 @@ export async function savedSearchOf(
 /** Saves a search of a member's under a name; throws a Refusal. */
 export function createSavedSearch(
   platform: Platform,
-  memberId: string,
+  { id: memberId }: Member,
   input: NewSavedSearch,
 ): Promise<ChangedSavedSearch> {
   const once = idempotencyOf(input)
@@ -72,7 +73,7 @@ export function createSavedSearch(
 /** Changes a saved search of a member's own, such as its name; throws a Refusal. */
 export function updateSavedSearch(
   platform: Platform,
-  memberId: string,
+  { id: memberId }: Member,
   { id, ...changes }: SavedSearchChanges,
 ): Promise<ChangedSavedSearch> {
   const once = { with_key: null, hash: null }
@@ -82,8 +83,8 @@ export function updateSavedSearch(
 /** Deletes a saved search of a member's own; throws a Refusal. */
 export async function deleteSavedSearch(
   platform: Platform,
-  memberId: string,
-  id: string,
+  { id: memberId }: Member,
+  { id }: { readonly id: string },
 ): Promise<ChangedSavedSearch> {
   const values = { by_user: memberId, of_search: idOrNone(id) }
   const done = await perform(platform, 'delete_saved_search', values, () => explained)

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import { CashFlow } from '../../entities/ledger/cash-flow.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
@@ -84,8 +85,7 @@ export async function taxYearOf(
   year: number,
 ): Promise<TaxYear> {
   type Row = Omit<TaxYear, 'memberId' | 'year'>
-  const [row] = await database.query<Row>(ofYear, [memberId, year], 'search')
-  if (row === undefined) throw new Error('sums without a row')
+  const row = await oneRow(database.query<Row>(ofYear, [memberId, year], 'search'))
   return { ...row, memberId, year }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { firstRow } from '../../database/one-row.ts'
 import {
   Verification,
   VerificationCheck,
@@ -44,8 +45,7 @@ export async function newestCheck(
 ): Promise<VerificationCheck | null> {
   const text = `select ${columnsOf(database, VerificationCheck)} from verification_check
     where user_id = $1 order by created_at desc, id desc limit 1`
-  const [check] = await database.query<VerificationCheck>(text, [memberId])
-  return check ?? null
+  return firstRow(database.query<VerificationCheck>(text, [memberId]))
 }
 
 /** What the gate leaves to a member of each act that it knows. */

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { isUuid } from '../../database/ids.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import type { VerificationLevel } from '../../entities/member/verification.ts'
 import { VerificationCheck } from '../../entities/member/verification.ts'
@@ -21,8 +22,7 @@ const TOGETHER_MAX = 20
 type Asking = Pick<Platform, 'database' | 'currency' | 'identity'>
 
 /** A check with where the member goes on with it; neither page nor token is kept. */
-export interface StartedCheck {
-  readonly check: VerificationCheck
+export interface StartedCheck extends VerificationCheck {
   readonly url: string | null
   readonly token: string | null
 }
@@ -54,7 +54,7 @@ export async function startVerification(
   if (started === null) throw new Refusal([silent])
   const { reference, url = null, token = null } = started
   // A provider may know at once, for example because it has checked this person before.
-  return { check: await askAbout(platform, provider, check, reference), url, token }
+  return { ...(await askAbout(platform, provider, check, reference)), url, token }
 }
 
 const unavailable = {
@@ -94,8 +94,7 @@ export async function followVerifications(platform: Asking): Promise<number> {
 
 async function endExpired({ database }: Asking): Promise<number> {
   const text = 'select end_expired_levels($1) as ended'
-  const [row] = await database.operating().change<{ ended: bigint }>(text, [TOGETHER_MAX])
-  return Number(row?.ended ?? 0)
+  return Number(await onlyValue<bigint>(database.operating().change(text, [TOGETHER_MAX])))
 }
 
 async function askAboutDue(platform: Asking, provider: IdentityProvider): Promise<number> {
@@ -162,11 +161,8 @@ export function openIdentityEvents(
       const event = await provider.readEvent?.(request)
       if (event === undefined) return undefined
       const { reference, checkId } = event
-      const [row] = await database.change<{ known: boolean }>(
-        'select note_identity_event($1, $2, $3) as known',
-        [name, reference, checkId !== null && isUuid(checkId) ? checkId : null],
-      )
-      return row?.known ?? false
+      const values = [name, reference, checkId !== null && isUuid(checkId) ? checkId : null]
+      return onlyValue<boolean>(database.change('select note_identity_event($1, $2, $3)', values))
     },
     wake: oneAtATime(() => followVerifications(platform), failed),
   }

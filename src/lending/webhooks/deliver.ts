@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
@@ -32,12 +33,6 @@ const takeText = `select delivery_id as id, sequence::float8 as sequence, step, 
 /** Numbering events costs time that requests could use, so it waits until an endpoint that takes events has few of them left. */
 const shortText = `select exists (select from webhook, event_head where takes_events(webhook) and last_number < position + 1000) as short`
 
-/** An endpoint for which something is due, or which takes events that have no deliveries yet. */
-interface Busy {
-  readonly id: string
-  readonly behind: boolean
-}
-
 const busyText = `select * from (
     select id, position < (select last_number from event_head) and takes_events(webhook) as behind,
         exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()) as due
@@ -71,16 +66,13 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
     running.delete(webhook)
   }
   /** Queues some; returns whether there may be more to queue. */
-  const queue = async () => {
-    const [row] = await database.change<{ moved: number }>('select queue_deliveries() as moved')
-    return (row?.moved ?? 0) > 0
-  }
+  const queue = async () =>
+    (await onlyValue<number>(database.change('select queue_deliveries()'))) > 0
   return {
     look: async () => {
-      const [found] = await database.query<{ short: boolean }>(shortText)
-      if (found?.short) await numberEvents(database)
+      if (await onlyValue<boolean>(database.query(shortText))) await numberEvents(database)
       for (let more = true; more && !stopped; ) {
-        const busy = await database.query<Busy>(busyText)
+        const busy = await database.query<{ id: string; behind: boolean }>(busyText)
         for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
         more = busy.some(({ behind }) => behind) && (await queue())
       }
@@ -112,12 +104,10 @@ async function deliverBatch(
     batch.map((one) => attempt(platform, webhook, one, bySequence.get(one.sequence), send)),
   )
   attempted(webhook, results)
-  const text = 'select record_attempts($1, $2) as disabled'
-  const [row] = await database.change<{ disabled: string | null }>(text, [
-    webhook,
-    JSON.stringify(results),
-  ])
-  if (row?.disabled) tell({ webhook, reason: row.disabled }, 'webhook disabled')
+  const values = [webhook, JSON.stringify(results)]
+  const recording = database.change('select record_attempts($1, $2)', values)
+  const reason = await onlyValue<string | null>(recording)
+  if (reason) tell({ webhook, reason }, 'webhook disabled')
   return true
 }
 
@@ -199,7 +189,7 @@ const JITTER = 0.2
 const ASKED_MAX = 24 * HOUR
 
 /**
- * The seconds until the next attempt, after so many have failed; undefined if that was the last. A receiver that asks for a longer
+ * The seconds until the next attempt, after this many have failed; undefined if that was the last. A receiver that asks for a longer
  * wait (Retry-After) gets it, up to a day.
  */
 export function nextWait(failed: number, retryAfter?: string): number | undefined {

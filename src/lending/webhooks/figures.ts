@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 
 /** How webhooks are doing, for operators. */
 export interface WebhookFigures {
@@ -20,7 +21,6 @@ const text = `with live as (select id, position, disabled_at, disabled_reason fr
   from webhook_delivery join live on live.id = webhook_id where disabled_at is null and state in ('pending', 'failed')`
 
 /** Counts what waits and what has failed for the endpoints that are enabled. */
-export async function webhookFigures({ query }: Pick<Database, 'query'>): Promise<WebhookFigures> {
-  const [row] = await query<WebhookFigures>(text)
-  return row ?? { pending: 0, oldestSeconds: 0, failed: 0, disabled: 0 }
+export function webhookFigures({ query }: Pick<Database, 'query'>): Promise<WebhookFigures> {
+  return oneRow(query<WebhookFigures>(text))
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../database/one-row.ts'
 import type { Delivering } from './deliver.ts'
 import type { Tell } from './failing.ts'
 
@@ -13,12 +14,12 @@ export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promi
   let timer: NodeJS.Timeout | undefined
   let working: Promise<Work> | undefined
   const look = async () => {
-    const [row] = await platform.database.query<{ open: boolean }>(openText)
-    if (row?.open && !closed) {
+    const isOpen = await onlyValue<boolean>(platform.database.query(openText))
+    if (isOpen && !closed) {
       working ??= open(platform, tell)
       await (await working).look()
     }
-    return row?.open ? WORK_MS : REST_MS
+    return isOpen ? WORK_MS : REST_MS
   }
   const again = (inMs: number) => {
     // A failed look is repeated: the database is away.

@@ -12,12 +12,9 @@ export function addBankingDays(day: string, number: number): string {
 
 function nextBankingDay(from: Date): Date {
   let day = from
-  while (isWeekend(day) || isTargetHoliday(day)) day = new Date(day.getTime() + DAY_MS)
+  const isWeekend = () => day.getUTCDay() === 0 || day.getUTCDay() === 6
+  while (isWeekend() || isTargetHoliday(day)) day = new Date(day.getTime() + DAY_MS)
   return day
-}
-
-function isWeekend(day: Date): boolean {
-  return day.getUTCDay() === 0 || day.getUTCDay() === 6
 }
 
 function isTargetHoliday(day: Date): boolean {

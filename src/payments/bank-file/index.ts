@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
+import { oneRow } from '../../database/one-row.ts'
 import type { Payment, PaymentDirection, PaymentState } from '../../entities/payments/payment.ts'
 import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
 import { addBankingDays, RETURN_DAYS } from './banking-days.ts'
@@ -48,8 +49,7 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
       receiveFile(run, text, { iban, currency: config.CURRENCY }, importing),
     start: async ({ direction }) => ({ state: direction === 'in' ? 'pending' : 'approved' }),
     ask: async (payment) => {
-      const [now] = await query<Known>(known, [payment.id])
-      if (now === undefined) throw new Error('the database does not tell the time')
+      const now = await oneRow(query<Known>(known, [payment.id]))
       const state = now.state ?? payment.state
       const isOpen = state === 'pending' || state === 'unknown'
       if (payment.direction === 'out' || !isOpen) return recorded(payment.direction, state)

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
+import { onlyValue } from '../../database/one-row.ts'
 import type { ImportedFile, ImportedLine, Importing } from '../../lending/payments/provider.ts'
 import { rejectedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'
@@ -129,12 +130,11 @@ async function receive(
   const { kind, id, iban, closing, closedOn } = statement
   const run = database.operating()
   const begun = async () => {
-    const [file] = await run.change<{ id: string }>(
-      'select begin_bank_file($1, $2, $3, $4, $5, $6) as id',
-      [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn],
-    )
-    if (by !== null) await run.change(noted, [by, file?.id, kind, id])
-    return file?.id
+    const text = 'select begin_bank_file($1, $2, $3, $4, $5, $6)'
+    const values = [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn]
+    const file = await onlyValue<string>(run.change(text, values))
+    if (by !== null) await run.change(noted, [by, file, kind, id])
+    return file
   }
   const fileId = preview ? undefined : await begun()
   const lines = [...opening, ...keyed(statement)].filter(({ amount }) => amount !== '0')
@@ -162,11 +162,8 @@ async function outcomeOf(
   of: string | undefined,
   line: Line,
 ): Promise<ImportedLine['outcome']> {
-  const [row] = await run.change<{ purpose: ImportedLine['outcome'] | null }>(text, [
-    of,
-    JSON.stringify(line),
-  ])
-  return row?.purpose ?? 'known'
+  const telling = run.change(text, [of, JSON.stringify(line)])
+  return (await onlyValue<ImportedLine['outcome'] | null>(telling)) ?? 'known'
 }
 
 function shownAs(line: Line, outcome: ImportedLine['outcome']): ImportedLine {

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as newId } from 'uuid'
 import type { Config } from '../../config.ts'
+import { oneRow, onlyValue } from '../../database/one-row.ts'
 import type { QuietPlatform } from '../../lending/platform.ts'
 import { addBankingDays } from './banking-days.ts'
 import { creditTransferFile, directDebitFile, type OrderFile, type Party } from './orders.ts'
@@ -55,27 +56,19 @@ export async function sendOrders(
 
 /** Puts waiting payments into a new file; false if there are none. */
 async function order({ database }: Platform, config: Config, kind: Kind): Promise<boolean> {
-  const [known] = await database.query<{ today: string; due: string[] }>(
-    `select business_date()::text as today, array(select distinct due_on::text from payment
-      where due_on is not null and bank_account_id is not null and state = 'pending') as due`,
-  )
-  const { today = '', due = [] } = known ?? {}
+  const waiting = `select business_date()::text as today, array(select distinct due_on::text from payment
+    where due_on is not null and bank_account_id is not null and state = 'pending') as due`
+  const { today, due } = await oneRow(database.query<{ today: string; due: string[] }>(waiting))
   const lead = kind === 'pain.001' ? 0 : LEAD_DAYS
   const earliest = addBankingDays(today, lead)
   // A day on which banks are closed moves the debit, not the due day.
   const days = due.map((day) => [day, addBankingDays([day, earliest].toSorted()[1] ?? day, 0)])
   const id = newId()
-  const [made] = await database
-    .operating()
-    .change<{ id: string | null }>('select order_payments($1, $2, $3, $4, $5, $6) as id', [
-      kind,
-      id,
-      config.BANK_FILE_IBAN,
-      `LG${id.replaceAll('-', '').toUpperCase()}`,
-      JSON.stringify({ ...Object.fromEntries(days), today: earliest }),
-      ORDERS_MAX,
-    ])
-  return made?.id !== null
+  const messageId = `LG${id.replaceAll('-', '').toUpperCase()}`
+  const given = JSON.stringify({ ...Object.fromEntries(days), today: earliest })
+  const values = [kind, id, config.BANK_FILE_IBAN, messageId, given, ORDERS_MAX]
+  const text = 'select order_payments($1, $2, $3, $4, $5, $6)'
+  return (await onlyValue(database.operating().change(text, values))) !== null
 }
 
 function unwritten({ database }: Platform, config: Config): Promise<File[]> {

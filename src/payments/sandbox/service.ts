@@ -31,7 +31,7 @@ export interface PaymentService {
 const RETRY_MS = [100, 500, 2_000, 5_000]
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What becomes of payments of magic amounts, in minor units: the state after so many days. */
+/** What becomes of payments of magic amounts, in minor units: the state after a number of days. */
 const magic: Readonly<Record<number, readonly (readonly [Kept['state'], number])[]>> = {
   101: [['failed', 0]],
   102: [['paid', 3]],

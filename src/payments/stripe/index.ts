@@ -33,7 +33,11 @@ export function openStripe(config: Config): PaymentProvider {
     maxNetworkRetries: 1,
     telemetry: false,
   })
-  const answer = (payment: Payment) => (session: Session) => answerOf(stripe, payment, session)
+  const answer = (payment: Payment) => async (session: Session) => ({
+    ...(await stateOf(stripe, payment, session)),
+    reference: session.id,
+    ...(session.url !== null && { paymentUrl: session.url }),
+  })
   return {
     name: 'stripe',
     directions: ['in'],
@@ -90,15 +94,6 @@ function refusedOrLost(error: unknown): Answer {
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
     return { state: 'failed', reason: { said: error.message } }
   throw error
-}
-
-async function answerOf(stripe: Stripe, payment: Payment, session: Session): Promise<Answer> {
-  const { id: reference, url } = session
-  return {
-    ...(await stateOf(stripe, payment, session)),
-    reference,
-    ...(url !== null && { paymentUrl: url }),
-  }
 }
 
 async function stateOf(

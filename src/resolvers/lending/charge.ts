@@ -21,7 +21,7 @@ export const charge = {
     charges: (loan, page, context) => connection(context, chargesOf(context, loan), page),
     overdueInterest: (loan, _, context) =>
       ifRepaymentSeen(context, loan, () =>
-        // A loan of before there were terms bears none.
+        // A loan that was paid out before there were terms bears none.
         loan.lateTerms === null ? [] : context.loaders.overdueInterest.load(loan.id),
       ),
   },

@@ -11,8 +11,8 @@ import {
   investmentsOfLender,
   outstandingOf,
   realisedReturn,
+  shareOfLoan,
 } from '../../lending/investing/list.ts'
-import { shareOfLoan } from '../../lending/investing/share.ts'
 import { withdrawFromLoan } from '../../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../../lending/member/access.ts'
 import { previewRepayment } from '../../lending/repaying/preview.ts'

@@ -14,17 +14,9 @@ export const agreements = {
       ),
   },
   Agreement: {
-    id: ({ agreement }) => agreement.id,
-    name: ({ agreement }) => agreement.name,
-    version: ({ agreement }) => agreement.version,
-    title: ({ agreement }) => agreement.title,
-    hash: ({ agreement }) => agreement.hash,
-    text: ({ agreement }) => agreement.text,
-    appliesFrom: ({ agreement }) => agreement.appliesFrom,
-    acts: ({ agreement }) => agreement.acts,
-    acceptance: async ({ agreement, memberId }, _, { loaders }) => {
+    acceptance: async ({ id, memberId }, _, { loaders }) => {
       const all = await loaders.acceptances.load(memberId)
-      return all.find(({ agreementId }) => agreementId === agreement.id) ?? null
+      return all.find(({ agreementId }) => agreementId === id) ?? null
     },
   },
 } satisfies Resolvers

@@ -54,10 +54,7 @@ export const notification = {
   NotificationDetails: { __resolveType: detailsType },
   Mutation: {
     createNotification: byRule(createNotification),
-    markNotificationRead: (_, { input: { id } }, context) =>
-      outcome(context, async () => ({
-        notification: await markRead(context.platform, context.viewer.id, id),
-      })),
+    markNotificationRead: byRule(markRead),
     markAllNotificationsRead: (_, { input: { upTo } }, context) =>
       outcome(context, async () => {
         const number = upTo ? numberOf(context, upTo) : undefined

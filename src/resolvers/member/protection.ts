@@ -10,7 +10,7 @@ import {
 import { inLanguage, questions } from '../../lending/protection/questions.ts'
 import { bearableLoss, testEndsAt } from '../../lending/protection/simulation.ts'
 import { markSophisticated } from '../../lending/protection/sophisticated.ts'
-import { outcome } from '../refusals/outcome.ts'
+import { byRule } from '../refusals/outcome.ts'
 import type { Resolvers } from '../types.generated.ts'
 
 export const protection = {
@@ -18,18 +18,9 @@ export const protection = {
     lenderTest: (_, __, context) => lenderTestOf(context.viewer, {}, context),
   },
   Mutation: {
-    takeLenderTest: (_, { input }, context) =>
-      outcome(context, async () => ({
-        lenderTest: await takeLenderTest(context.platform, context.viewer.id, input),
-      })),
-    acknowledgeLenderTest: (_, { input }, context) =>
-      outcome(context, async () => ({
-        lenderTest: await acknowledgeLenderTest(context.platform, context.viewer.id, input.id),
-      })),
-    markSophisticated: (_, { input }, context) =>
-      outcome(context, async () => ({
-        lender: await markSophisticated(context.platform, context.viewer, input),
-      })),
+    takeLenderTest: byRule(takeLenderTest),
+    acknowledgeLenderTest: byRule(acknowledgeLenderTest),
+    markSophisticated: byRule(markSophisticated),
   },
   LenderTest: {
     warningAbove: ({ warnedAbove }) => warnedAbove,

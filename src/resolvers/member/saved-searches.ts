@@ -5,7 +5,7 @@ import {
   savedSearchOf,
   updateSavedSearch,
 } from '../../lending/saved-searches/saved-searches.ts'
-import { outcome } from '../refusals/outcome.ts'
+import { byRule } from '../refusals/outcome.ts'
 import type { Resolvers } from '../types.generated.ts'
 
 export const savedSearches = {
@@ -15,11 +15,8 @@ export const savedSearches = {
       savedSearchOf(platform.database, viewer.id, id),
   },
   Mutation: {
-    createSavedSearch: (_, { input }, context) =>
-      outcome(context, () => createSavedSearch(context.platform, context.viewer.id, input)),
-    updateSavedSearch: (_, { input }, context) =>
-      outcome(context, () => updateSavedSearch(context.platform, context.viewer.id, input)),
-    deleteSavedSearch: (_, { input: { id } }, context) =>
-      outcome(context, () => deleteSavedSearch(context.platform, context.viewer.id, id)),
+    createSavedSearch: byRule(createSavedSearch),
+    updateSavedSearch: byRule(updateSavedSearch),
+    deleteSavedSearch: byRule(deleteSavedSearch),
   },
 } satisfies Resolvers

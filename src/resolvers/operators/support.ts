@@ -151,23 +151,16 @@ export const support = {
 
 /** A field that members keep to themselves; the operator's look at it is noted first. */
 function opened<Arguments, Result>(
-  resolve: (
-    member: Profile,
-    args: Arguments,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ) => Result | Promise<Result>,
+  resolve: (...asked: Asked<Arguments>) => Result | Promise<Result>,
 ) {
-  return async (
-    member: Profile,
-    args: Arguments,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Result> => {
-    await openFile(context, member.id)
-    return resolve(member, args, context, info)
+  return async (...asked: Asked<Arguments>): Promise<Result> => {
+    const [{ id }, , context] = asked
+    await openFile(context, id)
+    return resolve(...asked)
   }
 }
+
+type Asked<Arguments> = [Profile, Arguments, Context, GraphQLResolveInfo]
 
 /**
  * The members who have the address that is searched for. That it is theirs is something that they keep to themselves, so

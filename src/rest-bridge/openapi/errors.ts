@@ -33,6 +33,8 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'The service is temporarily unavailable.',
 }
 
+const SOON_OVER = 'IDEMPOTENCY_IN_PROGRESS'
+
 /** Refusals that are repeated for the same idempotency key. */
 const REPLAYED = [404, 409, 422]
 
@@ -74,7 +76,9 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
     headers: headers(
       ...common,
       status === 401 && 'WWW-Authenticate',
-      (status === 429 || status === 503 || codes.some(isSoonOver)) && 'Retry-After',
+      // Of some refusals, the same request can be sent again soon, although their status is not one for that.
+      (status === 429 || status === 503 || codes.some(({ code }) => code === SOON_OVER)) &&
+        'Retry-After',
       isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',
     ),
     content: {
@@ -86,11 +90,6 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
       'application/problem+json': narrowed('Problem', { code }, problem),
     },
   }
-}
-
-/** Whether a refusal says in `Retry-After` when the same request can be sent again, although its status is not one for that. */
-function isSoonOver({ code }: Code): boolean {
-  return code === 'IDEMPOTENCY_IN_PROGRESS'
 }
 
 function described(status: number, codes: readonly Code[]): string {

@@ -180,15 +180,11 @@ function described(
     readonly deprecationReason?: string | null | undefined
   },
 ): JsonSchema {
-  const { description } = field
+  // Its own description is followed by that of its type.
+  const description = [field.description && snakeText(field.description), schema.description]
   return {
     ...schema,
-    ...(description && { description: withType(snakeText(description), schema.description) }),
+    ...(field.description && { description: description.filter(Boolean).join(' ') }),
     ...deprecated(field),
   }
-}
-
-/** A field's description, followed by that of its type. */
-function withType(description: string, ofType: unknown): string {
-  return ofType === undefined ? description : `${description} ${ofType}`
 }

@@ -1,5 +1,5 @@
 import { snakeCase } from '../records/records.ts'
-import type { Row } from '../row.ts'
+import { post, type Row } from '../row.ts'
 
 /** The refusals in a payload. */
 export const userErrors = 'userErrors { code field message details }'
@@ -8,6 +8,17 @@ export const userErrors = 'userErrors { code field message details }'
 export function mutation(name: string, records: string): string {
   return `mutation ${name} { ${name} { ${records} ${userErrors} } }`
 }
+
+/** Makes the rows of acts on a record, each at an ending of the record's path. */
+export const actsOn =
+  (path: string, record: string, told: Omit<Row, 'method' | 'path' | 'summary' | 'document'>) =>
+  (name: string, ending: string, summary: string, refusals: readonly string[] = []): Row =>
+    post(`${path}/${ending}`, {
+      summary,
+      ...told,
+      refusals: [...(told.refusals ?? []), ...refusals],
+      document: mutation(name, record),
+    })
 
 /** What most mutations change, and what they ask another operator to approve. */
 export const loan = 'loan { ...LoanRecord }'

@@ -1,4 +1,4 @@
--- What a lender's standing order, with these `wishes` in place of what is saved, would have done in the last so many days, if it had had the money
+-- What a lender's standing order, with these `wishes` in place of what is saved, would have done in the given number of days until now, if it had had the money
 -- that is in the wallet now and no other order had come first: of the loans that were published, at most the newest `among`, which it matches, and
 -- how much it would have invested in how many, the oldest first, within all of its limits; and what it may use now.
 create or replace function preview_order(lender uuid, wishes jsonb, minimum bigint, limits jsonb, days int, among int)

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connection.ts'
+import { oneRow } from '../../../database/one-row.ts'
 import { Preferences } from '../../../entities/member/preferences.ts'
 import { countAll } from '../../../reads/counts.ts'
 import { FOUND_MAX } from '../../../reads/list.ts'
@@ -67,11 +68,9 @@ export async function previewOrder(
   }
 }
 
-async function tried(database: Database, values: readonly unknown[]): Promise<Past> {
+function tried(database: Database, values: readonly unknown[]): Promise<Past> {
   const text = 'select * from preview_order($1, $2, $3, $4, $5, $6)'
-  const [past] = await database.query<Past>(text, values, 'search')
-  if (past === undefined) throw new Error('a sum is always one row')
-  return past
+  return oneRow(database.query<Past>(text, values, 'search'))
 }
 
 /** What an order looks for, as a filter: a loan matches all of it exactly if its score is 100. */

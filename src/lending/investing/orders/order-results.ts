@@ -1,3 +1,4 @@
+import { oneRow } from '../../../database/one-row.ts'
 import type { Reader } from '../../../database/reader.ts'
 
 /** What a lender's standing order has done so far, its cancelled investments left out; amounts in minor units. */
@@ -31,12 +32,10 @@ const text = `
   from investment where lender_id = $1 and automatic and status <> 'cancelled'`
 
 /** Sums up what a lender's standing order has invested, and says whether it still has money for the smallest investment, in minor units; one statement. */
-export async function orderResultsOf(
+export function orderResultsOf(
   database: Reader,
   lenderId: string,
   minimum: bigint,
 ): Promise<OrderResults> {
-  const [results] = await database.query<OrderResults>(text, [lenderId, minimum], 'search')
-  if (results === undefined) throw new Error('a sum is always one row')
-  return results
+  return oneRow(database.query<OrderResults>(text, [lenderId, minimum], 'search'))
 }

@@ -137,7 +137,9 @@ export function loansFor(
     ...(bbox ? [within(bbox)] : []),
     ...due(filter),
     ...lateBy(filter.arrears),
-    ...(typeof filter.paused === 'boolean' ? [pausedIs(filter.paused)] : []),
+    // As `Loan.paused` says. An index has the few that are.
+    ...(filter.paused === true ? [["status = 'open' and frozen"] as const] : []),
+    ...(filter.paused === false ? [["not (status = 'open' and frozen)"] as const] : []),
     ...(sort === 'late' ? [['late_due_on is not null'] as const] : []),
     ...(isOperator ? [] : whoseDebtIsSeen(viewerId, filter, sort)),
   ]
@@ -153,11 +155,6 @@ export function loansFor(
 /** A search by a member's own name of a loan finds that member's loans alone: whoever may search by a field learns what it holds. */
 function ownAlone(viewerId: string, { borrowerId }: LoanFilter): string {
   return borrowerId && borrowerId.toLowerCase() !== viewerId ? NOBODY : viewerId
-}
-
-/** As `Loan.paused` says. An index has the few that are. */
-function pausedIs(wanted: boolean): Condition {
-  return wanted ? ["status = 'open' and frozen"] : ["not (status = 'open' and frozen)"]
 }
 
 /** The states of the loans in the list; filters by due date leave out all states in which no instalment can be due. */

@@ -1,8 +1,8 @@
 import type { Condition } from '../../../reads/page.ts'
 
-/** With so many words, each is looked for by itself; further ones are looked for together. */
+/** Up to this many words are looked for one by one; further ones are looked for together. */
 const WORDS_MAX = 8
-/** A last word of at least so many letters can be the beginning of one, as it is typed. */
+/** A last word of at least this many letters can be the beginning of one, as it is typed. */
 const BEGINNING_MIN = 3
 
 /** What is left out is looked for in the loan alone: hardly any member's name has it. */
@@ -21,11 +21,9 @@ export function wordsIn(q: string): readonly Condition[] {
   const apart = words.slice(0, WORDS_MAX - 1)
   const rest = words.slice(WORDS_MAX - 1)
   const parts = rest.length > 0 ? [...apart, rest.join(' ')] : apart
-  return parts.map((part, at) => found(part, at === parts.length - 1 && canBegin(part)))
-}
-
-function canBegin(word: string): boolean {
-  return whole.test(word) && [...word].length >= BEGINNING_MIN
+  const last = parts.at(-1) ?? ''
+  const begins = whole.test(last) && [...last].length >= BEGINNING_MIN
+  return parts.map((part, at) => found(part, begins && at === parts.length - 1))
 }
 
 /**

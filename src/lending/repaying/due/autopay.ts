@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid'
+import { onlyValue } from '../../../database/one-row.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { Platform } from '../../platform.ts'
 
@@ -21,6 +22,5 @@ export async function takeAutopayments(platform: Platform): Promise<number> {
 
 async function takeDue({ database, limits }: Platform, id: string): Promise<boolean> {
   const ids = Array.from({ length: 3 }, () => newId())
-  const [row] = await database.change<{ taken: bigint }>(take, [id, ids, limits.serviceFee])
-  return (row?.taken ?? 0n) > 0n
+  return (await onlyValue<bigint>(database.change(take, [id, ids, limits.serviceFee]))) > 0n
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from '../../../database/one-row.ts'
 import { beginAttempts } from '../../attempts.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { Platform } from '../../platform.ts'
@@ -39,11 +40,8 @@ const reminders = `select loan_id || ' ' || number as id from due_reminders(coal
  * many reminders were sent.
  */
 export function remindBorrowers(platform: Platform, day?: string): Promise<number> {
-  return forEachDue(platform, reminders, [day], async (id) => {
-    const [row] = await platform.database.change<{ done: boolean }>(
-      'select remind($1, $2, $3, $4) as done',
-      [...id.split(' '), day, platform.limits.defaultAfterDays],
-    )
-    return row?.done ?? false
+  return forEachDue(platform, reminders, [day], (id) => {
+    const values = [...id.split(' '), day, platform.limits.defaultAfterDays]
+    return onlyValue<boolean>(platform.database.change('select remind($1, $2, $3, $4)', values))
   })
 }

@@ -26,7 +26,7 @@ begin
   return true;
 end $$;
 
--- Reminds a borrower of an instalment so many days after it was due (`stage`), of which so much is unpaid, or of charges alone (`unpaid` is 0), and keeps that it
+-- Reminds a borrower of an instalment `stage` days after it was due, with what is `unpaid` of it, or of charges alone (`unpaid` is 0), and keeps that it
 -- was done. An operator who does it by hand can add a sentence.
 create or replace function send_reminder(
   target loan, of_number int, due_on date, stage int, unpaid bigint, today date, after_days int, by_user uuid default null, said text default null

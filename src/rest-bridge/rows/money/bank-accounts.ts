@@ -1,5 +1,8 @@
 import { get, post, type Row } from '../../row.ts'
-import { mutation } from '../parts.ts'
+import { actsOn, mutation } from '../parts.ts'
+
+const record = 'bankAccount { ...BankAccountRecord }'
+const change = actsOn('/bank-accounts/{id}', record, { success: 'The bank account.' })
 
 /** The caller's bank accounts, and where to transfer money to. */
 export const bankAccountRows: readonly Row[] = [
@@ -12,7 +15,7 @@ export const bankAccountRows: readonly Row[] = [
     summary: 'Add a bank account',
     success: 'The bank account.',
     refusals: ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE', 'INSUFFICIENT_USER_AUTHENTICATION'],
-    document: mutation('addBankAccount', 'bankAccount { ...BankAccountRecord }'),
+    document: mutation('addBankAccount', record),
     location: '/bank-accounts/{bank_account.id}',
   }),
   get('/bank-accounts/{id}', {
@@ -34,17 +37,3 @@ export const bankAccountRows: readonly Row[] = [
       'query getBankTransferDetails { bankTransferDetails { ...BankTransferDetailsRecord } }',
   }),
 ]
-
-function change(
-  name: string,
-  ending: string,
-  summary: string,
-  refusals: readonly string[] = [],
-): Row {
-  return post(`/bank-accounts/{id}/${ending}`, {
-    summary,
-    success: 'The bank account.',
-    refusals,
-    document: mutation(name, 'bankAccount { ...BankAccountRecord }'),
-  })
-}

@@ -1,5 +1,10 @@
 import { get, patch, post, type Row } from '../../row.ts'
-import { listed, mutation } from '../parts.ts'
+import { actsOn, listed, mutation } from '../parts.ts'
+
+const act = actsOn('/operator/cases/{id}', 'case { ...CaseRecord }', {
+  success: 'The case.',
+  refusals: ['INVALID_TRANSITION'],
+})
 
 /** Cases about members, for operators with the scope `lending:cases`. */
 export const caseRows: readonly Row[] = [
@@ -59,12 +64,3 @@ export const caseRows: readonly Row[] = [
   ]),
   act('rejectCaseDecision', 'decision/reject', 'Reject what was proposed'),
 ]
-
-function act(name: string, ending: string, summary: string, refusals: Row['refusals'] = []): Row {
-  return post(`/operator/cases/{id}/${ending}`, {
-    summary,
-    success: 'The case.',
-    refusals: ['INVALID_TRANSITION', ...refusals],
-    document: mutation(name, 'case { ...CaseRecord }'),
-  })
-}

@@ -1,8 +1,31 @@
 import { get, post, type Row } from '../../row.ts'
-import { changedPlan, listed, loan, mutation, previewed, request, transaction } from '../parts.ts'
+import {
+  actsOn,
+  changedPlan,
+  listed,
+  loan,
+  mutation,
+  previewed,
+  request,
+  transaction,
+} from '../parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
+
+const onRequest = actsOn('/operator/requests/{id}', request, {
+  success: 'The request.',
+  refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT'],
+})
+const onMember = actsOn('/operator/members/{id}', 'member { ...MemberRecord }', {
+  success: 'The member.',
+  refusals: decided,
+})
+const onLoan = actsOn('/operator/loans/{id}', loan, {
+  success: 'The loan.',
+  refusals: decided,
+  tagged: 'loan',
+})
 
 /** How a loan stands. */
 const standing =
@@ -139,43 +162,5 @@ function onForeseen(name: string, path: string, what: string, refusals: readonly
       `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
     ),
     nullable: ['loan', 'before', 'after'],
-  })
-}
-
-function onRequest(
-  name: string,
-  act: string,
-  summary: string,
-  refusals: readonly string[] = [],
-): Row {
-  return post(`/operator/requests/{id}/${act}`, {
-    summary,
-    success: 'The request.',
-    refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
-    document: mutation(name, 'request { ...ApprovalRequestRecord }'),
-  })
-}
-
-function onMember(
-  name: string,
-  act: string,
-  summary: string,
-  refusals: readonly string[] = [],
-): Row {
-  return post(`/operator/members/{id}/${act}`, {
-    summary,
-    success: 'The member.',
-    refusals: [...decided, ...refusals],
-    document: mutation(name, 'member { ...MemberRecord }'),
-  })
-}
-
-function onLoan(name: string, act: string, summary: string, refusals: readonly string[] = []): Row {
-  return post(`/operator/loans/{id}/${act}`, {
-    summary,
-    success: 'The loan.',
-    refusals: [...decided, ...refusals],
-    document: mutation(name, 'loan { ...LoanRecord }'),
-    tagged: 'loan',
   })
 }

@@ -26,13 +26,20 @@ export const webhookRows: readonly Row[] = [
     refusals: ['INVALID_TRANSITION'],
     document: mutation('updateWebhook', 'webhook { ...WebhookRecord }'),
   }),
-  act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was when it was removed.'),
-  act(
-    'rotateWebhookSecret',
-    'rotate-secret',
-    'Replace the secret of a webhook',
-    'The webhook, with its new secret, which is not shown again.',
-  ),
+  post('/operator/webhooks/{id}/remove', {
+    summary: 'Remove a webhook',
+    success: 'The webhook as it was when it was removed.',
+    refusals: ['INVALID_TRANSITION'],
+    document: mutation('removeWebhook', 'webhook { ...WebhookRecord }'),
+    bodyIsOptional: true,
+  }),
+  post('/operator/webhooks/{id}/rotate-secret', {
+    summary: 'Replace the secret of a webhook',
+    success: 'The webhook, with its new secret, which is not shown again.',
+    refusals: ['INVALID_TRANSITION'],
+    document: mutation('rotateWebhookSecret', 'webhook { ...WebhookRecord }'),
+    bodyIsOptional: true,
+  }),
   post('/operator/webhooks/{id}/resend', {
     summary: 'Send all events since a time to a webhook again',
     success: 'The webhook.',
@@ -55,13 +62,3 @@ export const webhookRows: readonly Row[] = [
     bodyIsOptional: true,
   }),
 ]
-
-function act(name: string, ending: string, summary: string, success: string): Row {
-  return post(`/operator/webhooks/{id}/${ending}`, {
-    summary,
-    success,
-    refusals: ['INVALID_TRANSITION'],
-    document: mutation(name, 'webhook { ...WebhookRecord }'),
-    bodyIsOptional: true,
-  })
-}
