@@ -72,14 +72,19 @@ interface Options {
   readonly gather?: Gather
 }
 
+/** Throws a ConfigError if a trusted document would be refused. */
+export function requireFittingDocuments(config: Config): void {
+  const extras = { sandbox: config.SANDBOX ?? true, loanMonthsMax: config.LOAN_MONTHS_MAX }
+  checkDocuments(config, () => sharedSchema(currencyOf(config.CURRENCY), extras))
+}
+
 /** Starts everything: database, migrations, demo data, server; throws an Error that says what to do. */
 export async function startGateway(
   config: Config,
   log: FastifyBaseLogger,
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
-  const extras = { sandbox: config.SANDBOX ?? true, loanMonthsMax: config.LOAN_MONTHS_MAX }
-  checkDocuments(config, () => sharedSchema(currencyOf(config.CURRENCY), extras))
+  requireFittingDocuments(config)
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -117,10 +122,9 @@ export async function startGateway(
     }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     await clock?.work(platform)
-    const { mail } = platform
     const members = openKnownMembers(
       platform.database,
-      mail === null ? undefined : keepTokenAddress(platform.database),
+      platform.mail === null ? undefined : keepTokenAddress(platform.database),
     )
     const bus = await joinBus(config.BUS_URL, platform, log)
     opened.push(async () => bus?.close())
@@ -146,7 +150,6 @@ export async function startGateway(
     const live = { feed, areas, eventLog, standby, clock, members }
     const page = appPage(config, platform.database, issuer, log, clock?.now)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
-    const given = { rates, connections, stopping, plugins, gather, tracing }
     const audits = openAudits(platform.database, address.directUrl, log)
     opened.push(async () => audits.close())
     const shared = service(config, platform, issuer, live, jobs, log)
@@ -161,7 +164,7 @@ export async function startGateway(
     )
     const services = {
       ...shared,
-      ...given,
+      ...{ rates, connections, stopping, plugins, gather, tracing },
       paymentEvents,
       identityEvents,
       audited: audits.newest,

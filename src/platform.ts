@@ -25,7 +25,7 @@ import { currencyOf } from './money.ts'
 import { openPayments } from './payments/index.ts'
 import { type AgreementFile, readAgreements } from './platform/agreements-folder.ts'
 import { readChart } from './platform/chart-file.ts'
-import { loanLimits } from './platform/limits.ts'
+import { loanLimits, requireNoHolds } from './platform/limits.ts'
 import { openLists } from './screening/index.ts'
 import { openIdentity } from './verification/index.ts'
 
@@ -59,13 +59,7 @@ export async function openPlatform(
     config.AGREEMENTS_DIR === undefined ? [] : readAgreements(config.AGREEMENTS_DIR)
   const names = new Set(agreements.map(({ name }) => name))
   const limits = loanLimits(config, currency, sandbox ? 'sandbox' : 'platform', names)
-  if (
-    limits.screening === null &&
-    (await run('select from member_case where holds_money limit 1')).length > 0
-  )
-    throw new ConfigError(
-      'SCREENING_FILE: required as long as a case holds money; end the holds before you leave it out',
-    )
+  if (limits.screening === null) await requireNoHolds(run)
   const dayOf = daysIn(timezone)
   return {
     database,

@@ -21,7 +21,7 @@ import {
 } from './http/connections.ts'
 import { consistency, readingOf } from './http/consistency.ts'
 import { graphqlEndpoint } from './http/graphql.ts'
-import { healthPaths, openReadiness, serving } from './http/health.ts'
+import { healthPaths, openReadiness, serving, tellingReadiness } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/endpoint.ts'
 import { socketEndpoint } from './http/live/sockets.ts'
@@ -42,6 +42,7 @@ import { problemPaths } from './rest-bridge/problem-type.ts'
 import { openGuard } from './server/guard.ts'
 import { htmlPages } from './server/html-pages.ts'
 import type { Service } from './server/service.ts'
+import { warningOncePerMinute } from './telemetry/rarely.ts'
 
 /** Builds the HTTP server: GraphQL, REST, their documentation, and the paths for operators. */
 export async function createServer(
@@ -76,7 +77,8 @@ export async function createServer(
   })
   logRequests(app)
   const held = quotas(service.connections)
-  const readiness = openReadiness(service.probes, serving(service.stopping))
+  const looked = openReadiness(service.probes, serving(service.stopping))
+  const readiness = tellingReadiness(looked, log)
   const metrics = metricsPath(app, config, {
     ...service,
     readiness,
@@ -88,11 +90,20 @@ export async function createServer(
   safeHeaders(app)
   const warn = originWarnings(log)
   await crossOrigin(app, config.CORS_ORIGINS, warn)
-  pace(app, metrics.slow)
+  const tellSlow = warningOncePerMinute(log, 'a client that read too slowly was cut off')
+  pace(app, () => {
+    metrics.slow()
+    tellSlow()
+  })
+  const most = config.CONNECTIONS_PER_ADDRESS
+  const tellFull = warningOncePerMinute(log, 'an address has too many connections', { most })
   const takePlace = limitAddresses(app, {
-    most: config.CONNECTIONS_PER_ADDRESS,
+    most,
     proxies: config.TRUST_PROXY,
-    refused: () => metrics.refused('RATE_LIMITED'),
+    refused: () => {
+      metrics.refused('RATE_LIMITED')
+      tellFull()
+    },
   })
   const rateLimiter = openRateLimiter(app, service.rates, metrics, config.EVENT_LOOP_DELAY_MAX_MS)
   limitUnread(app)

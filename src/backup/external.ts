@@ -6,12 +6,14 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { primaryOf, roleIn } from '../database/connections/hosts.ts'
 import { connectTo } from '../database/connections/plain-connection.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
 import { forgetSources } from '../database/migrating/sources.ts'
 import type { DatabaseAddress } from '../database/open.ts'
+import { mayChangeSchema } from '../database/roles/rights.ts'
 import { examine, releaseOf } from './content.ts'
 import { fingerprint } from './files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
@@ -26,6 +28,7 @@ export async function backUpExternal(
   folder: string,
 ): Promise<Manifest> {
   const url = await primaryOf(given)
+  await connected(url, wanted, requireOwner)
   const about = await connected(url, wanted, async (client) => ({
     release: await releaseOf(client),
     postgres: await majorOf(client),
@@ -227,4 +230,12 @@ async function completed(
   const lines = (await complaint).trim().split('\n')
   const line = lines.find((one) => /error/i.test(one)) ?? lines[0]
   throw new Error(line ? line : `${name} ended with ${code}`)
+}
+
+/** Only the owner may read every table: pg_dump would fail at the first that is hidden from the application, and name neither the role nor the setting. */
+async function requireOwner(client: Client): Promise<void> {
+  if (await mayChangeSchema(async (text) => (await client.query(text)).rows)) return
+  throw new ConfigError(
+    'DATABASE_OWNER_URL: needed for a backup, the same database as the role that owns the schema, since the role of DATABASE_URL may not read every table',
+  )
 }

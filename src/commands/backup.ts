@@ -18,7 +18,7 @@ export async function backup(config: Config, { to }: Given<'to'>): Promise<void>
   })
   const megabytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6)
   process.stdout.write(
-    `backed up release ${release} on PostgreSQL ${postgres} to ${folder} (${files.length} files, ${megabytes} MB)\n`,
+    `backed up release ${release} on PostgreSQL ${postgres} to ${folder} (${files.length} ${files.length === 1 ? 'file' : 'files'}, ${megabytes} MB)\n`,
   )
 }
 

@@ -1,26 +1,6 @@
-import {
-  canKeepData,
-  canListen,
-  canReadDocuments,
-  canReadHolidays,
-  canReadWebhooks,
-} from '../config/surroundings.ts'
-import {
-  canReadAgreements,
-  canReadChart,
-  canReadGates,
-  canReadScreening,
-} from '../platform/readable.ts'
+import { canKeepData, canReadHolidays } from '../config/surroundings.ts'
+import { opensPlatform, toServe } from './checks.ts'
 import { type Command, command } from './command.ts'
-
-/** What every command needs that opens the platform. */
-const opensPlatform = [
-  canReadHolidays,
-  canReadGates,
-  canReadScreening,
-  canReadAgreements,
-  canReadChart,
-]
 
 /** The program's commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -29,7 +9,7 @@ export const commands: Readonly<Record<string, Command>> = {
   Starts the gateway, in several processes with --workers (a number, or auto for
   one on each processor). Settings come from the environment, see docs/settings.md.`,
     settings: { workers: 'WORKERS' },
-    checks: [canListen, canKeepData, canReadDocuments, canReadWebhooks, ...opensPlatform],
+    checks: [canKeepData, ...toServe],
     load: async () => (await import('./serve.ts')).serve,
   }),
   migrate: command({

@@ -2,7 +2,7 @@ import { type Settings, settings } from './settings.ts'
 
 /**
  * The settings whose values the log may show. Left out, and named only, are secrets and whatever may hold one: every URL, since it can
- * have a password (the issuer’s name can't), and addresses and accounts of people and banks. A new setting is named only until it is added here.
+ * have a password (so has the issuer’s name, if somebody writes one into it), and addresses and accounts of people and banks. A new setting is named only until it is added here.
  */
 const shown: ReadonlySet<string> = new Set<keyof Settings>([
   'APP_MODE',
@@ -115,7 +115,9 @@ const shown: ReadonlySet<string> = new Set<keyof Settings>([
 /** The settings that an environment gives, with their values where these are no secrets. */
 export function givenSettings(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const names = Object.keys(settings.shape).filter((name) => env[name] !== undefined)
-  return Object.fromEntries(
-    names.map((name) => [name, shown.has(name) ? (env[name] ?? '') : '(given)']),
-  )
+  return Object.fromEntries(names.map((name) => [name, shownOf(name, env[name] ?? '')]))
+}
+
+function shownOf(name: string, value: string): string {
+  return shown.has(name) && !/:\/\/[^/]*@/.test(value) ? value : '(given)'
 }

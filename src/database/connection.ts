@@ -20,11 +20,11 @@ import {
   queuesFor,
   type Reader,
   type Scheduler,
-  SharedReads,
   schedulersFor,
   unscheduled,
 } from './reader.ts'
 import { openSearches, type Searches } from './searches.ts'
+import { SharedReads } from './shared-reads.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
 import { notingTransactions } from './transactions.ts'

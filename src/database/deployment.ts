@@ -62,7 +62,7 @@ export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
 
 /**
  * Stores the choices for a new database, and for an existing one those that may change: business days, whether events are logged, and the time zone while there
- * are no loans. Returns the new choices for an existing one, for the log. Throws if ISO 4217 has withdrawn the currency of a new one,
+ * are no loans. Returns the choices, for the log: for a new one those that can't be changed later. Throws if ISO 4217 has withdrawn the currency of a new one,
  * or if PostgreSQL does not know the time zone.
  */
 export async function decideDeployment(run: Run, wanted: Wanted): Promise<string[]> {
@@ -80,7 +80,10 @@ export async function decideDeployment(run: Run, wanted: Wanted): Promise<string
   await run('delete from holiday')
   for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
   return known === undefined
-    ? []
+    ? [
+        `CURRENCY=${wanted.currency} for good`,
+        `BUSINESS_TIMEZONE=${timezone}, for good once there are loans`,
+      ]
     : [
         `BUSINESS_TIMEZONE=${timezone}`,
         `BUSINESS_DAYS=${businessDays} with ${holidays.length} holidays`,

@@ -3,7 +3,7 @@ import type { Run } from './migrating/sources.ts'
 /** What metrics tell of the database itself. */
 export const healthOf = (run: Run) => ({
   oldestTransaction: () => oldestTransaction(run),
-  archivingFails: () => archivingFails(run),
+  archivingFails: async () => Number((await archivingOf(run)).fails),
 })
 
 async function secondsBy(run: Run, text: string): Promise<number> {
@@ -29,16 +29,22 @@ export function oldestTransaction(run: Run): Promise<number> {
   return secondsBy(run, oldest)
 }
 
-// The view is open to every role. Since the last success; if there was none, since PostgreSQL began to count.
+/** How PostgreSQL archives its log (WAL). */
+export interface Archiving {
+  /** Whether the last attempt failed; false if nothing is archived. */
+  readonly fails: boolean
+  /** Seconds since the last success; null if none is known. */
+  readonly seconds: number | null
+}
+
+// The view is open to every role. It doesn't say since when archiving has failed if none has ever succeeded.
 const archiving = `
-  select case when last_failed_time > coalesce(last_archived_time, '-infinity')
-    then extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset)) else 0 end::float8 as seconds
+  select (last_failed_time > coalesce(last_archived_time, '-infinity')) is true as fails,
+    extract(epoch from clock_timestamp() - last_archived_time)::float8 as seconds
   from pg_stat_archiver`
 
-/**
- * For how many seconds PostgreSQL has failed to archive its log (WAL); 0 if the last attempt succeeded, or nothing is archived. Until it
- * succeeds, PostgreSQL keeps the log, which fills its disk.
- */
-export function archivingFails(run: Run): Promise<number> {
-  return secondsBy(run, archiving)
+/** Whether PostgreSQL fails to archive its log. Until it succeeds, it keeps the log, which fills its disk. */
+export async function archivingOf(run: Run): Promise<Archiving> {
+  const [row] = await run<Archiving>(archiving)
+  return row ?? { fails: false, seconds: null }
 }

@@ -1,4 +1,5 @@
 import { type Noted, timed } from '../telemetry/noted.ts'
+import { isLocked } from './connections/faults.ts'
 
 const PATIENCE_MS = 3_000
 const WAITING_MAX = 1_000
@@ -7,12 +8,12 @@ const CONNECTIONS_A_SEARCH = 4
 /** The most statements of one kind that a member may have running, however many connections there are. */
 const RUNNING_MAX = 8
 
-/** A member's queue is full, or the work waited too long in it. Nothing was sent to the database. */
+/** A member's queue is full, or the work waited too long in it or for a lock while other work of the member's was going on. Nothing was done. */
 export class TooBusy extends Error {
   readonly reason: 'too many' | 'too long'
 
-  constructor(reason: 'too many' | 'too long') {
-    super(`a member's statements are ${reason}`)
+  constructor(reason: 'too many' | 'too long', options?: ErrorOptions) {
+    super(`a member's statements are ${reason}`, options)
     this.reason = reason
   }
 }
@@ -51,6 +52,18 @@ export class MemberQueues {
     else if (queue.running < this.#each) queue.running += 1
     else return timed(noted, 'waiting', this.#wait(queue)).then(() => this.#start(member, work))
     return this.#start(member, work)
+  }
+
+  /**
+   * The error for work that failed, before it ends: TooBusy if it waited too long for a lock while the member had other work to be done, since most likely
+   * that waits for the same lock. Only that member is affected, and the database is none the slower.
+   */
+  failure(member: string, error: unknown): unknown {
+    const queue = this.#queues.get(member)
+    if (queue === undefined || queue.running + queue.waiting.length < 2 || !isLocked(error))
+      return error
+    this.state.refused += 1
+    return new TooBusy('too long', { cause: error })
   }
 
   /** How many members have something running. */
@@ -162,7 +175,12 @@ export function schedulersFor({
   return (member) => ({
     read: (work, noted) => read.run(member, work, noted),
     search: (work, noted) => search.run(member, work, noted),
-    withOwnConnection: (work, noted) => withOwnConnection.run(member, work, noted),
+    withOwnConnection: (work, noted) => {
+      const told = (error: unknown) => {
+        throw withOwnConnection.failure(member, error)
+      }
+      return withOwnConnection.run(member, () => work().catch(told), noted)
+    },
   })
 }
 
@@ -173,69 +191,4 @@ export type Kind = 'read' | 'search'
 export interface Reader {
   /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
-}
-
-/** A reader that sends equal statements once until it is cleared. */
-export interface SharingReader extends Reader {
-  /** Forgets all rows, so that later reads are sent again. */
-  clearAll(): void
-}
-
-/** Makes a reader that sends equal statements once and keeps their rows until it is cleared. */
-export function sharing(send: Reader['query']): SharingReader {
-  const reads = new SharedReads('for good')
-  return {
-    query: (text, values = [], kind) => reads.join(text, values, () => send(text, values, kind)),
-    clearAll: () => reads.clearAll(),
-  }
-}
-
-/**
- * Sends equal statements once, either while the first is in flight or for as long as this object is kept. A statement on behalf of a
- * viewer has the viewer's id among its values, so it never equals another viewer's.
- */
-export class SharedReads {
-  readonly #kept: 'for good' | 'on its way'
-  #reads = new Map<string, Map<string, Promise<unknown[]>>>()
-
-  constructor(kept: 'for good' | 'on its way') {
-    this.#kept = kept
-  }
-
-  /** The rows of an equal statement, or else of this one, which is then sent. */
-  join<Sent extends Promise<unknown[]> | undefined>(
-    text: string,
-    values: readonly unknown[],
-    send: () => Sent,
-  ): Sent {
-    const among = this.#reads
-    const key = keyOf(values)
-    const known = among.get(text)?.get(key)
-    if (known !== undefined) return known as Sent
-    const rows = send()
-    if (rows === undefined) return rows
-    const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
-    among.set(text, equals.set(key, rows))
-    const forget = () => {
-      equals.delete(key)
-      if (equals.size === 0) among.delete(text)
-    }
-    if (this.#kept === 'on its way') rows.then(forget, forget)
-    return rows
-  }
-
-  /** Forgets all rows, so that later reads are sent again. */
-  clearAll(): void {
-    this.#reads = new Map()
-  }
-}
-
-/** Most statements have one value, a text: used as the key itself, it saves writing JSON. */
-function keyOf(values: readonly unknown[]): string {
-  const [only] = values
-  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)
-}
-
-function exactly(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? `${value}n` : value
 }

@@ -44,7 +44,6 @@ const madeBefore = saying(503, 'OUTCOME_UNKNOWN', 'error.made_before')
 const UNDONE = ['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']
 
 const fastifyErrors: Readonly<Record<string, PublicError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: saying(413, 'PAYLOAD_TOO_LARGE', 'error.body.large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: saying(415, 'UNSUPPORTED_MEDIA_TYPE', 'error.body.type'),
   FST_ERR_CTP_INVALID_JSON_BODY: saying(400, 'BAD_JSON', 'error.body.json'),
   FST_ERR_CTP_EMPTY_JSON_BODY: saying(400, 'BAD_JSON', 'error.body.empty'),
@@ -65,6 +64,12 @@ export function afterMutation(
 ): PublicError | undefined {
   if (!changed || !UNDONE.includes(String(code))) return undefined
   return path !== undefined && path.length > 1 ? made : madeBefore
+}
+
+/** The error for a body that is larger than a path accepts, in bytes; undefined for any other error. */
+export function tooLarge(error: unknown, limit: number): PublicError | undefined {
+  if (codeOf(error) !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined
+  return saying(413, 'PAYLOAD_TOO_LARGE', 'error.body.large', { limit })
 }
 
 /** What clients see of anything thrown anywhere. */
@@ -114,6 +119,6 @@ function clientError(error: unknown): PublicError | undefined {
 /** For a member who sends too many requests at once. */
 const busy: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   'too many': saying(429, 'RATE_LIMITED', 'error.busy.many'),
-  'too long': saying(503, 'UNAVAILABLE', 'error.busy.long'),
+  'too long': saying(429, 'RATE_LIMITED', 'error.busy.long'),
   search: saying(503, 'UNAVAILABLE', 'error.busy.search', { seconds: SEARCH_MS / 1000 }),
 }

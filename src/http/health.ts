@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 /** How long an answer is reused: anybody may ask, and each costs several statements. */
 const KEPT_MS = 250
 
 /** How long a database or an issuer that does not answer is waited for. */
 const PATIENCE_MS = 2_000
+
+/** It may hang or be overloaded, which is not the same as being unreachable. */
+const NO_ANSWER = `no answer within ${PATIENCE_MS / 1_000} s`
 
 /** What /readyz says of a gateway once shutdown has started. A new gateway that waits for its port recognizes the old one by this text. */
 export const STOPPING_REASON = 'the gateway is stopping'
@@ -20,6 +23,30 @@ export type Readiness = () => Promise<Readonly<Record<string, string>>>
 export function openReadiness(probes: Readonly<Record<string, Probe>>, gateway: Probe): Readiness {
   const others = shared(() => resultsOf(probes))
   return async () => ({ ...(await others()), gateway: await result(gateway) })
+}
+
+/** Notes in the log whenever what a gateway says of itself changes, so that the log and /readyz agree on every gateway. */
+export function tellingReadiness(look: Readiness, log: Pick<FastifyBaseLogger, 'warn'>): Readiness {
+  let since: number | undefined
+  let told = ''
+  return async () => {
+    const results = await look()
+    // That it is stopping has a line of its own.
+    const why = Object.entries(results).filter(
+      ([name, outcome]) => name !== 'gateway' && outcome !== 'ok',
+    )
+    const now = JSON.stringify(why)
+    if (now !== told && why.length > 0) {
+      since ??= performance.now()
+      log.warn(Object.fromEntries(why), 'the gateway is not ready')
+    } else if (why.length === 0 && since !== undefined) {
+      const seconds = Math.round((performance.now() - since) / 1_000)
+      since = undefined
+      log.warn({ seconds }, 'the gateway is ready again')
+    }
+    told = why.length === 0 ? '' : now
+    return results
+  }
 }
 
 /** Opens /livez (the process is alive) and /readyz (it can serve; otherwise 503 with the reasons). */
@@ -62,7 +89,7 @@ async function result(probe: Probe): Promise<string> {
     () => 'ok',
     (error: unknown) => (error instanceof NotReady ? error.message : 'unreachable'),
   )
-  return Promise.race([found, sleep(PATIENCE_MS, 'unreachable', { ref: false })])
+  return Promise.race([found, sleep(PATIENCE_MS, NO_ANSWER, { ref: false })])
 }
 
 /** A reason for not being ready that operators may see. */

@@ -115,6 +115,11 @@ function tenths<Ms extends number | undefined>(ms: Ms): Ms {
 /** Logs an error that is hidden from the client; refusals need no line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof MutationDone ? error.cause : error)
+  if (
+    request.noted !== undefined &&
+    (error instanceof GraphQLError ? error.originalError : error) instanceof TooBusy
+  )
+    request.noted.why = "the member's own requests wait for one another"
   if (status < 500) return
   const trace = traceFields(request.noted?.trace)
   const lost = error instanceof GraphQLError ? error.originalError : error
@@ -139,8 +144,7 @@ export function logError(request: FastifyRequest, error: unknown): void {
 function causeOf(error: unknown): string | undefined {
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error
   if (thrown instanceof KeysUnavailable) return "the issuer's keys are missing"
-  if (thrown instanceof TooBusy || thrown instanceof SearchTooLong)
-    return 'the database is too slow'
+  if (thrown instanceof SearchTooLong) return 'the search took too long'
   if (thrown instanceof MutationDone) {
     const why = causeOf(thrown.cause)
     return why && `made, but not shown, since ${why}`

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TokenRefused } from '../identity/verify.ts'
 import { DEFAULT_LANGUAGE } from '../languages/index.ts'
-import { publicError } from './errors.ts'
+import { publicError, tooLarge } from './errors.ts'
 import { languageOf, markLanguage, messageIn } from './language.ts'
 import { logError } from './logging.ts'
 import type { PublicError } from './public-error.ts'
@@ -13,7 +13,8 @@ export function startErrorAnswer(
   reply: FastifyReply,
 ): PublicError {
   logError(request, error)
-  const english = publicError(error)
+  const limit = request.routeOptions.bodyLimit ?? request.server.initialConfig.bodyLimit ?? 0
+  const english = tooLarge(error, limit) ?? publicError(error)
   // What is wrong with a token; without one, that says enough.
   if (english.status === 401 && request.noted !== undefined) request.noted.why = english.message
   const language = english.told === undefined ? DEFAULT_LANGUAGE : languageOf(request)

@@ -2,34 +2,45 @@ import { isClosed } from '../database/connections/faults.ts'
 
 /** Tries one thing after the other, so that none keeps the others from being done. */
 export interface Attempts {
-  /** Tries something, and returns undefined if it fails. Once this process has closed its connections, nothing more is tried: it throws. */
-  readonly attempt: <Done>(act: () => Promise<Done>) => Promise<Done | undefined>
+  /** Tries something with an item or a part of the work, and returns undefined if it fails. Once this process has closed its connections, nothing more is tried: it throws. */
+  readonly attempt: <Done>(of: string, act: () => Promise<Done>) => Promise<Done | undefined>
   /** Throws all failures together, if there are any. */
   readonly end: () => void
 }
 
+/** A failure, with the item or the part of the work at which it came. */
+export interface Failure {
+  readonly of: string | undefined
+  readonly error: unknown
+}
+
+/** Throws failures together, if there are any, with the first of them in words. */
+export function throwTogether(failures: readonly Failure[], tried: number): void {
+  const [first] = failures
+  if (first === undefined) return
+  const errors = failures.map(({ error }) => error)
+  throw new AggregateError(
+    errors,
+    `${failures.length} of ${tried} failed, the first at ${first.of}: ${first.error}`,
+  )
+}
+
 /** Begins attempts of which all failures are thrown together at the end. */
 export function beginAttempts(): Attempts {
-  const failures: unknown[] = []
+  const failures: Failure[] = []
   let tried = 0
   return {
-    attempt: async (act) => {
+    attempt: async (of, act) => {
       tried += 1
       try {
         return await act()
       } catch (error) {
         if (isClosed(error)) throw error
-        failures.push(error)
+        failures.push({ of, error })
         return undefined
       }
     },
-    end: () => {
-      if (failures.length > 0)
-        throw new AggregateError(
-          failures,
-          `${failures.length} of ${tried} failed, first: ${failures[0]}`,
-        )
-    },
+    end: () => throwTogether(failures, tried),
   }
 }
 
@@ -44,7 +55,8 @@ export async function eachPart<Did extends object>(
 ): Promise<Did> {
   const { attempt, end } = beginAttempts()
   const did: Partial<Did> = {}
-  for (const name of Object.keys(parts) as (keyof Did)[]) did[name] = await attempt(parts[name])
+  for (const name of Object.keys(parts) as (keyof Did)[])
+    did[name] = await attempt(String(name), parts[name])
   end()
   return did as Did
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import { isClosed } from '../database/connections/faults.ts'
+import { type Failure, throwTogether } from './attempts.ts'
 
 /** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
@@ -9,7 +10,7 @@ type Finder = { readonly database: Pick<Database, 'query'> }
 
 /**
  * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
- * A failure doesn't stop the others: all failures are thrown together at the end, and their items are due again next time.
+ * A failure doesn't stop the others: all failures are thrown together at the end, the first with its item, and their items are due again next time.
  * Once this process has closed its connections, nothing more is tried, and what is thrown says how much is left.
  * `act` rejects with undefined if there was nothing left to do for an item. About `most` items are tried; the others are due again next time.
  */
@@ -37,7 +38,7 @@ export async function forGroupsDue(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const seen: string[] = []
-  const failures: unknown[] = []
+  const failures: Failure[] = []
   let done = 0
   const attempt = async (ids: readonly string[]): Promise<void> => {
     try {
@@ -45,7 +46,7 @@ export async function forGroupsDue(
     } catch (error) {
       if (isClosed(error)) throw error
       if (ids.length > 1) for (const id of ids) await attempt([id])
-      else if (error !== undefined) failures.push(error)
+      else if (error !== undefined) failures.push({ of: ids[0], error })
     }
   }
   for (;;) {
@@ -60,10 +61,6 @@ export async function forGroupsDue(
     }
     if (rows.length < BATCH || seen.length >= most) break
   }
-  if (failures.length > 0)
-    throw new AggregateError(
-      failures,
-      `${failures.length} of ${seen.length} failed, first: ${failures[0]}`,
-    )
+  throwTogether(failures, seen.length)
   return done
 }

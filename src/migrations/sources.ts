@@ -120,6 +120,7 @@ export const sources = [
   'lending/undoing/relend.sql',
   'lending/undoing/rebuild.sql',
   'lending/undoing/correct.sql',
+  'lending/ledger/repair.sql',
   'lending/undoing/undo.sql',
   'lending/undoing/book.sql',
   'lending/repaying/due/autopay.sql',

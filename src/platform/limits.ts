@@ -2,6 +2,7 @@ import type { AmountSetting } from '../config/conflicts.ts'
 import { ConfigError } from '../config/error.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Config } from '../config.ts'
+import type { Run } from '../database/migrating/sources.ts'
 import type { Exposure } from '../lending/exposure.ts'
 import type { LateTerms } from '../lending/late/terms.ts'
 import type { Limits } from '../lending/limits.ts'
@@ -131,4 +132,12 @@ function lateFee(config: Config, decimals: number): LateTerms['lateFee'] {
     repeats: config.LATE_FEE_REPEATS,
     to: config.LATE_FEE_TO,
   }
+}
+
+/** Throws a ConfigError if a case holds money, which needs the rules of screening. */
+export async function requireNoHolds(run: Run): Promise<void> {
+  if ((await run('select from member_case where holds_money limit 1')).length > 0)
+    throw new ConfigError(
+      'SCREENING_FILE: required as long as a case holds money; end the holds before you leave it out',
+    )
 }

@@ -122,3 +122,22 @@ it('fails on a database that accepts no changes', async () => {
   expect(stdout).toMatch(/^✗ the database is read-only, /m)
   expect(code).toBe(1)
 })
+
+it('refuses another currency than the database holds, as serve does', async () => {
+  const database = await createDatabase()
+  onTestFinished(database.drop)
+  const settings = {
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: inject('dataDir'),
+    CURRENCY: 'EUR',
+    PORT: '0',
+  }
+  const [examined, served] = [
+    await runProgram(['doctor'], settings),
+    await runProgram(['serve'], settings),
+  ]
+  const why = "CURRENCY is EUR, but this database holds USD, which can't change"
+  expect([examined.code, examined.stdout]).toEqual([1, expect.stringContaining(`✗ ${why}`)])
+  expect([served.code, served.stderr]).toEqual([2, expect.stringContaining(why)])
+})

@@ -38,9 +38,13 @@ const lines = () =>
 const named = (msg: string) => lines().filter((line) => line.msg === msg)
 
 it(
-  'says once that the database is away, and once that it is back',
+  'says once that the database is away, and once that it is back, in step with /readyz',
   async () => {
+    const url = /listening at (http[^"\s]+)/.exec(running.output.stdout)?.[1]
+    const readiness = () => fetch(`${url}/readyz`).then(({ status }) => status)
+    expect(await readiness()).toBe(200)
     await primary.kill()
+    await expect.poll(readiness, PATIENCE).toBe(503)
     await expect.poll(() => named('the database is away'), PATIENCE).toHaveLength(1)
     await expect.poll(() => named('the job queue failed').length, PATIENCE).toBeGreaterThan(0)
     // Each of the jobs looks for work every 5 s at most.
@@ -52,6 +56,12 @@ it(
     const [back] = named('the database is back')
     expect(back).toMatchObject({ level: 40, seconds: expect.any(Number) })
     expect(back?.seconds).toBeGreaterThanOrEqual(12)
+    await expect.poll(readiness, PATIENCE).toBe(200)
+    expect(named('the gateway is not ready')).toMatchObject([
+      { level: 40, database: 'unreachable' },
+    ])
+    const [ready] = named('the gateway is ready again')
+    expect(ready?.seconds).toBeGreaterThanOrEqual(12)
     const reasons = named('the job queue failed').map(({ reason }) => reason)
     expect(reasons).toEqual([...new Set(reasons)])
   },

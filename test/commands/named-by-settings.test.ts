@@ -47,6 +47,10 @@ it.each([
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)])
   expect(stderr.trim().split('\n')).toHaveLength(1)
   await expect(lstat(join(folder, 'unmade'))).rejects.toThrow('ENOENT')
+  // What serve refuses, doctor must not pass.
+  const examined = await runProgram(['doctor'], given as Record<string, string>)
+  const [line = ''] = stderr.replace('lending-gateway: ', '').split('\n')
+  expect([examined.code, examined.stdout]).toEqual([1, expect.stringContaining(`✗ ${line}\n`)])
 })
 
 it('all that is wrong is told at once, in lines of their own', async () => {

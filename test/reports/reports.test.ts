@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { connect } from '../../src/database/connection.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { feeIncome } from '../../src/lending/reports/fees.ts'
@@ -193,4 +194,27 @@ it('spreads the returns of lenders, and times the funding of loans', async () =>
 it('rounds shares half to even, and has none of nothing', () => {
   expect([shareOf(1n, 20_000n), shareOf(3n, 20_000n), shareOf(-1n, 3n)]).toEqual([0, 2, -3_333])
   expect(shareOf(1n, 0n)).toBeNull()
+})
+
+it('keeps a loan, too, that was paid out in the month and is committed after its end', async () => {
+  await lending.database.sql(`create function committed_late() returns trigger language plpgsql as
+    'begin perform pg_sleep(1.5); return null; end';
+    create constraint trigger late after update on loan deferrable initially deferred for each row
+      when (old.disbursement_date is null and new.disbursement_date is not null) execute function committed_late()`)
+  const lent = lending.lend('2027-09-30', 120_000n, 1_200, 12, late, [90_000n, 30_000n], others)
+  const sleeping = () =>
+    lending.database.sql(
+      `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+    )
+  await expect.poll(sleeping, { timeout: 20_000 }).toHaveLength(1)
+  // Another gateway has connections of its own.
+  const database = await connect(lending.database.url, 8)
+  onTestFinished(database.close)
+  await keepMonthEnd({ database }, '2027-10-01')
+  const { id } = await lent
+  const kept = await lending.database.sql(
+    `select principal::int from loan_month_end where month = '2027-09-01' and loan_id = $1`,
+    [id],
+  )
+  expect(kept).toEqual([{ principal: 120_000 }])
 })

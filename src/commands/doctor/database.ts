@@ -6,7 +6,7 @@ import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { Unreached } from '../../database/connections/plain-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
-import { oldestTransaction } from '../../database/health.ts'
+import { archivingOf, oldestTransaction } from '../../database/health.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
 import { isClosed, pendingMigrations } from '../../database/migrating/pending.ts'
@@ -17,6 +17,7 @@ import { operatorsRole, requireOperators } from '../../database/roles/operators-
 import { mayChangeSchema } from '../../database/roles/rights.ts'
 import { grow, isReadOnly } from '../../database/storage.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
+import { examineArchiving, examineChoices } from './chosen.ts'
 import { megabytes } from './data.ts'
 import { type Findings, fail, ok, warn } from './finding.ts'
 
@@ -50,6 +51,8 @@ export async function examineDatabase(
       ...(Math.abs(skew) > SKEW_SECONDS ? warn(apart(skew)) : []),
       ...((await isReadOnly(client)) ? fail(READ_ONLY) : []),
       ...(await examineSchema(query).catch(withoutSchema)),
+      ...((await isMigrated(query)) ? await examineChoices(config, query) : []),
+      ...examineArchiving(await archivingOf(query)),
       ...(await examineRoles(config, address, query)),
     ]
   } catch (error) {

@@ -1,5 +1,6 @@
 import packageJson from '../../../package.json' with { type: 'json' }
 import { ConfigError } from '../../config/error.ts'
+import { problemOf } from '../../config/surroundings.ts'
 import type { Config, Environment } from '../../config.ts'
 import { connectTo } from '../../database/connections/plain-connection.ts'
 import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
@@ -8,6 +9,7 @@ import { askingPrimary } from '../../database/standby/position.ts'
 import { askServer } from '../../feed/bus/join.ts'
 import { serversOf } from '../../feed/bus/servers.ts'
 import { auditLedger, compareTrail } from '../../lending/ledger/audit.ts'
+import { toServe } from '../checks.ts'
 import { misspelled } from '../misspelled.ts'
 import type { Given } from '../options.ts'
 import { examineData, findLeftovers, prune } from './data.ts'
@@ -31,6 +33,7 @@ export async function doctor(
   if (flags.ledger) return examineLedger(requireRunning(address))
   const findings = [
     ...examineNode(),
+    ...(await examineSurroundings(config)),
     ...(await examineData(config)),
     ...(await examineDatabase(config, address)),
     ...(await examinePooler(address)),
@@ -39,6 +42,7 @@ export async function doctor(
     ...(await examineIssuer(config)),
     ...(await examineMail(config)),
     ...examinePayments(config),
+    ...examineMetrics(config),
     ...examineNames(process.env),
     ...(await findLeftovers(config)),
   ]
@@ -83,6 +87,29 @@ function examineNode(): Findings {
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`lending-gateway ${packageJson.version} on Node ${node}`)
     : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
+}
+
+/** What a gateway would refuse to start with, by the checks that it makes itself. */
+async function examineSurroundings(config: Config): Promise<Findings> {
+  const problems = await Promise.all(toServe.map((check) => check(config)))
+  const found = problems.filter((problem) => problem !== undefined)
+  return [...found, ...(found.length > 0 ? [] : await refusedDocuments(config))].flatMap(fail)
+}
+
+/** Why trusted documents would be refused; loads the schema only if there are any. */
+async function refusedDocuments(config: Config): Promise<string[]> {
+  if (config.TRUSTED_DOCUMENTS === undefined) return []
+  const { requireFittingDocuments } = await import('../../gateway.ts')
+  const problem = await problemOf(async () => requireFittingDocuments(config))
+  return problem === undefined ? [] : [problem]
+}
+
+/** Warns of a gateway in production whose metrics nobody can read. */
+function examineMetrics({ APP_MODE, METRICS_TOKEN }: Config): Findings {
+  if (APP_MODE !== 'production' || METRICS_TOKEN !== undefined) return []
+  return warn(
+    'METRICS_TOKEN is not set, so nobody can read the metrics, and no alert of this gateway fires but that it does not answer: set it, and tell Prometheus (docs/metrics.md)',
+  )
 }
 
 /** Warns of a platform that nobody can pay into, as one in production is unless its settings say how. */

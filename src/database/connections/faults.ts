@@ -59,6 +59,11 @@ export function isDiskFull(error: unknown): boolean {
   return someCause(error, (cause) => codeOf(cause) === '53100')
 }
 
+/** Whether a statement waited too long for a lock. */
+export function isLocked(error: unknown): boolean {
+  return someCause(error, (cause) => codeOf(cause) === '55P03')
+}
+
 /** Whether a statement was not sent, since no connection could be had in time. */
 export function isUnconnected(error: unknown): boolean {
   return someCause(error, ({ message }) =>

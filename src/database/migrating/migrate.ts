@@ -133,7 +133,7 @@ async function apply(
   const files = early.length + late.length
   return [
     ...applied.map(({ name }) => name),
-    ...(files > 0 ? [`${files} SQL files`] : []),
+    ...(files > 0 ? [`${files} SQL ${files === 1 ? 'file' : 'files'}`] : []),
     ...decided,
   ]
 }

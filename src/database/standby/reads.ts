@@ -1,14 +1,8 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Noted, sent, timed } from '../../telemetry/noted.ts'
 import { apart, type Database } from '../connection.ts'
-import {
-  type Division,
-  type Kind,
-  queuesFor,
-  type Scheduler,
-  SharedReads,
-  schedulersFor,
-} from '../reader.ts'
+import { type Division, type Kind, queuesFor, type Scheduler, schedulersFor } from '../reader.ts'
+import { SharedReads } from '../shared-reads.ts'
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'

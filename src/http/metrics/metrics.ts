@@ -29,7 +29,7 @@ export interface Watched {
   readonly standby: StandbyReads | undefined
   /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
-  /** For how many seconds the database has failed to archive its log. */
+  /** 1 if the database fails to archive its log, or else 0. */
   readonly archivingFails: () => Promise<number>
   /** How busy the connections to the database are. */
   readonly load: () => DatabaseLoad
@@ -92,8 +92,8 @@ export function metricsPath(
       'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
       live.oldestTransaction,
     ],
-    database_archiving_failed_seconds: [
-      'For how long the database has failed to archive its log; 0 if it succeeds, or archives nothing. NaN: unknown.',
+    database_archiving_failing: [
+      '1 if the last attempt of the database to archive its log failed; 0 if it succeeded, or nothing is archived. NaN: unknown.',
       live.archivingFails,
     ],
   })

@@ -15,7 +15,7 @@ export const errors = {
     "Ihr Zugang ist gesperrt. Sie können weiterhin lesen, warum (`frozenAccount`, GET /frozen-account), ebenso Ihr Konto, Ihre Kredite mit ihren Zahlungsplänen, Ihre Einzahlungen und Ihre Benachrichtigungen; und Sie können einzahlen, was Sie schulden (`deposit`, POST /wallet/deposit), und es zurückzahlen (`repayLoan`, POST /loans/'{id}'/repayments).",
   'error.erased':
     'Dieses Token wurde ausgestellt, bevor die Daten seines Mitglieds gelöscht wurden, und ist deshalb nicht mehr gültig. Wenn Sie sich neu anmelden, werden Sie ein neues Mitglied.',
-  'error.body.large': 'Der Inhalt ist größer, als dieser Server annimmt (standardmäßig 64 KB).',
+  'error.body.large': 'Der Inhalt ist größer als die {limit} Bytes, die hier angenommen werden.',
   'error.body.type': 'Der Inhalt muss application/json in UTF-8 sein, unkomprimiert.',
   'error.body.json': 'Der Inhalt ist kein gültiges JSON.',
   'error.body.utf8': 'Der Inhalt ist kein gültiges JSON in UTF-8.',

@@ -12,7 +12,7 @@ export const errors = {
     "Your account is frozen. You can still read why (`frozenAccount`, GET /frozen-account), your wallet, your loans with their schedules, your deposits and your notifications, deposit what you owe (`deposit`, POST /wallet/deposit) and repay it (`repayLoan`, POST /loans/'{id}'/repayments).",
   'error.erased':
     'This token was issued before its member was erased, so it belongs to nobody. Sign in again to become a new member.',
-  'error.body.large': 'The body is larger than this server accepts (64 KB by default).',
+  'error.body.large': 'The body is larger than the {limit} bytes that are accepted here.',
   'error.body.type': 'The body must be application/json in UTF-8, not compressed.',
   'error.body.json': 'The body is not valid JSON.',
   'error.body.utf8': 'The body is not valid JSON in UTF-8.',

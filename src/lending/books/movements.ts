@@ -39,7 +39,8 @@ export const bookings = {
   },
   payment_hold: { debit: ['available'], credit: ['held'] },
   payment_release: { debit: ['held'], credit: [...intoWallet] },
-  set_off: { debit: ['available'], credit: ['owed'] },
+  // What was spent and never there is owed once the balance is repaired (repair.sql).
+  set_off: { debit: [...outOfWallet], credit: [...intoWallet] },
   advance: { debit: ['advanced', ...outOfWallet], credit: [...intoWallet, 'advanced'] },
   bank_line: {
     debit: ['bank', 'in_transit', 'suspense', 'provider_fees'],

@@ -40,7 +40,9 @@ async function screenPages(
     for (let from = 0; from < asked.length; from += AT_ONCE_MAX) {
       const together = asked.slice(from, from + AT_ONCE_MAX)
       const hits = await Promise.all(
-        together.map((one) => attempt(() => screened(database, lists, one))),
+        together.map((one) =>
+          attempt(`member ${one.member_id}`, () => screened(database, lists, one)),
+        ),
       )
       // A member about whom the provider does not answer now is checked again by a later run.
       if (hits.every((hit) => hit === undefined)) return found

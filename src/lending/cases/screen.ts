@@ -66,7 +66,9 @@ export async function screenSenders(
   const end = performance.now() + SENDERS_MS
   for (const member of members) {
     if (performance.now() > end) break
-    if (await attempt(() => database.operating().change(check, [[member], rules])))
+    if (
+      await attempt(`member ${member}`, () => database.operating().change(check, [[member], rules]))
+    )
       checked.add(member)
   }
   return checked
@@ -85,7 +87,8 @@ async function screened(
     return await onlyValue<number>(change(check, [members, rules]))
   } catch (error) {
     if (isUnavailable(error) && codeOf(error) !== TOO_LONG) throw error
-    if (members.length === 1) return (await attempt<number>(() => Promise.reject(error))) ?? 0
+    if (members.length === 1)
+      return (await attempt<number>(`member ${members[0]}`, () => Promise.reject(error))) ?? 0
     const half = Math.ceil(members.length / 2)
     const first = await screened(change, rules, members.slice(0, half), attempt)
     return first + (await screened(change, rules, members.slice(half), attempt))

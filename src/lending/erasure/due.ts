@@ -36,7 +36,7 @@ async function endErasures(platform: Pick<Platform, 'database'>, most: number): 
   let ended = 0
   for (const one of waiting) {
     if (performance.now() > until) break
-    const done = await attempt(() => eraseTraces(platform, one.id, TURN_MS))
+    const done = await attempt(`member ${one.id}`, () => eraseTraces(platform, one.id, TURN_MS))
     if (done === true) ended += 1
     // Its next turn is after those of all others; the loop comes to it.
     if (done === false) waiting.push(one)

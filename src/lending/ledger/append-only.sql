@@ -24,7 +24,9 @@ begin
   return new;
 end $$;
 
-create or replace trigger only_emptied before update on wallet_transaction for each row execute function refuse_all_but_emptying('description', 'external_id', 'metadata');
+-- The balance after a line, as that after an entry, can be set to what it has to be (repair.sql).
+create or replace trigger only_emptied before update on wallet_transaction for each row when (old.balance_after = new.balance_after)
+  execute function refuse_all_but_emptying('description', 'external_id', 'metadata');
 create or replace trigger only_emptied before update on loan_event for each row execute function refuse_all_but_emptying('reason', 'private_reason');
 create or replace trigger only_kept before update on period for each row execute function refuse_other_changes('kept_at');
 
@@ -33,9 +35,9 @@ do $$
 declare
   named text;
   -- A row never changes, nor goes.
-  fixed constant text[] := '{act_alone, agreement, bank_order, entry, former_instalment, ledger_transaction, period_file, period_piece, provider_reference, reminder}';
+  fixed constant text[] := '{act_alone, agreement, bank_order, former_instalment, ledger_transaction, period_file, period_piece, provider_reference, reminder}';
   -- A row never goes.
-  kept constant text[] := '{acceptance, account, approval_request, bank_account, bank_file, bank_line, idempotency_key, lender_test, loan_event, mandate, payment,
+  kept constant text[] := '{acceptance, account, approval_request, bank_account, bank_file, bank_line, entry, idempotency_key, lender_test, loan_event, mandate, payment,
     payment_event, period, plan_change, wallet_transaction}';
   recorded constant text[] := '{audit_entry, audit_head, case_entry, event_head, member_case, operator_note}';
   -- A row never changes.

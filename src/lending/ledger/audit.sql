@@ -232,8 +232,17 @@ begin
   if known is not null then
     perform set_config('enable_seqscan', 'off', true);
   end if;
-  select pg_current_snapshot(), (select count(*) from ledger_differences(known))
-      + case when known is null then (select count(*) from trail_differences()) else 0 end into snapshot, wrong;
+  if known is not null then
+    select pg_current_snapshot(), count(*) into snapshot, wrong from ledger_differences(known);
+    -- What is kept is how many there are in all.
+    if wrong > 0 then
+      known := null;
+      perform set_config('enable_seqscan', 'on', true);
+    end if;
+  end if;
+  if known is null then
+    select pg_current_snapshot(), (select count(*) from ledger_differences()) + (select count(*) from trail_differences()) into snapshot, wrong;
+  end if;
   insert into ledger_audit (id, differences, made_at, seen, cluster, whole_at)
     values (1, wrong, clock_timestamp(), snapshot, here, case when known is null then clock_timestamp() else last.whole_at end)
     on conflict (id) do update set differences = excluded.differences, made_at = excluded.made_at, seen = excluded.seen,

@@ -58,7 +58,7 @@ async function askInOrder(
   { attempt }: Attempts,
 ): Promise<void> {
   for (const payment of payments.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    await attempt(() => askAbout(platform, payment))
+    await attempt(`payment ${payment.id}`, () => askAbout(platform, payment))
 }
 
 /**

@@ -22,7 +22,6 @@ create or replace function keep_month_end(on_day date, most int) returns int
 declare
   ended constant date := date_trunc('month', on_day - interval '1 month');
   last_day constant date := date_trunc('month', on_day)::date - 1;
-  after_id constant uuid := coalesce((select loan_id from loan_month_end where month = ended order by loan_id desc limit 1), '00000000-0000-0000-0000-000000000000');
   -- On that day, what has run by its beginning is what had run by the month's end.
   in_time constant boolean := on_day = last_day + 1 and on_day = business_date();
   kept int;
@@ -32,7 +31,7 @@ begin
     from loan_standings(last_day) as standing join loan on loan.id = standing.loan_id 
     -- Of each loan by itself: joining the debts of all takes seconds.
     left join lateral (select payoff_amount, charges_due from loan_debt where in_time and not defaulted and loan_debt.loan_id = standing.loan_id offset 0) as debt on true
-    where standing.loan_id > after_id and (disbursement_date at time zone business_timezone())::date <= last_day order by standing.loan_id limit most;
+    where not exists (select from loan_month_end as known where month = ended and known.loan_id = standing.loan_id) and (disbursement_date at time zone business_timezone())::date <= last_day order by standing.loan_id limit most;
   get diagnostics kept = row_count;
   return kept;
 end $$;

@@ -106,7 +106,9 @@ async function askAboutDue(platform: Asking, provider: IdentityProvider): Promis
     const due = await database
       .operating()
       .change<VerificationCheck>(text, [provider.name, TOGETHER_MAX])
-    await Promise.all(due.map((check) => attempt(() => askAbout(platform, provider, check))))
+    await Promise.all(
+      due.map((check) => attempt(`check ${check.id}`, () => askAbout(platform, provider, check))),
+    )
     asked += due.length
     if (due.length < TOGETHER_MAX) break
   }

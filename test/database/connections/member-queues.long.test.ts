@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../../../src/database/connection.ts'
-import { MemberQueues, TooBusy } from '../../../src/database/reader.ts'
+import { MemberQueues, queuesFor, schedulersFor, TooBusy } from '../../../src/database/reader.ts'
 import { SearchTooLong } from '../../../src/database/searches.ts'
 import { publicError } from '../../../src/http/errors.ts'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
@@ -70,9 +70,21 @@ describe("a member's queues", () => {
     expect(queues.members).toBe(0)
   })
 
+  it('tell a lock that the member’s own work holds from one that somebody else holds', async () => {
+    const waiting = Object.assign(new Error('canceled'), { code: '55P03' })
+    const schedulers = schedulersFor(queuesFor({ pipelines: 2, searches: 2, others: 6 }))
+    const fail = (member: string) =>
+      schedulers(member)
+        .withOwnConnection(() => sleep(1).then(() => Promise.reject(waiting)))
+        .catch((error) => error)
+    expect(await fail('alone')).toBe(waiting)
+    const [first] = await Promise.all([fail('many'), fail('many'), fail('many')])
+    expect(first).toBeInstanceOf(TooBusy)
+  })
+
   it.each([
     [new TooBusy('too many'), 429, 'RATE_LIMITED'],
-    [new TooBusy('too long'), 503, 'UNAVAILABLE'],
+    [new TooBusy('too long'), 429, 'RATE_LIMITED'],
     [new SearchTooLong(), 503, 'UNAVAILABLE'],
   ])('are told of: %s', (error, status, code) => {
     expect(publicError(error)).toMatchObject({ status, code })

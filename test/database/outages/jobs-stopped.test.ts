@@ -42,7 +42,7 @@ describe('due items of which one fails', () => {
       if (id === 'b') throw new Error('odd')
       return true
     })
-    await expect(work).rejects.toThrow('1 of 4 failed, first: Error: odd')
+    await expect(work).rejects.toThrow('1 of 4 failed, the first at b: Error: odd')
   })
 })
 
@@ -63,7 +63,7 @@ describe('the parts of a job', () => {
       return 1
     }
     const parts = { a: part('a'), b: part('b', new Error('odd')), c: part('c') }
-    await expect(eachPart(parts)).rejects.toThrow('1 of 3 failed, first: Error: odd')
+    await expect(eachPart(parts)).rejects.toThrow('1 of 3 failed, the first at b: Error: odd')
     expect(done).toEqual(['a', 'c'])
     expect(await eachPart({ a: parts.a })).toEqual({ a: 1 })
   })

@@ -240,6 +240,8 @@ export const de = {
   'value.UNTIL': 'Bis',
   'value.URL': 'Adresse',
   'value.WHY': 'Warum',
+  'value.ENTRIES': 'Buchungen',
+  'value.LINES': 'Zeilen',
   'value.DAYS_PAST_DUE': 'Tage im Verzug',
   'value.BUSINESS_DATE': 'Buchungstag',
   'value.PAYOFF_AMOUNT': 'Insgesamt geschuldet',

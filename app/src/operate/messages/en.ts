@@ -234,6 +234,8 @@ export const en = {
   'value.UNTIL': 'Until',
   'value.URL': 'Address',
   'value.WHY': 'Why',
+  'value.ENTRIES': 'Entries',
+  'value.LINES': 'Lines',
   'value.DAYS_PAST_DUE': 'Days past due',
   'value.BUSINESS_DATE': 'Business day',
   'value.PAYOFF_AMOUNT': 'Owed in all',

@@ -20,9 +20,9 @@ export async function workDays(
   const { attempt, end } = beginAttempts()
   const did = { reminded: 0, defaulted: 0 }
   for (const { day, isToday } of days) {
-    const kept = await attempt(() => keepMonthEnd(platform, day))
-    const reminded = await attempt(() => remindBorrowers(platform, day))
-    const defaulted = await attempt(() => defaultLoans(platform, day))
+    const kept = await attempt(`the month before ${day}`, () => keepMonthEnd(platform, day))
+    const reminded = await attempt(`the reminders of ${day}`, () => remindBorrowers(platform, day))
+    const defaulted = await attempt(`the defaults of ${day}`, () => defaultLoans(platform, day))
     did.reminded += reminded ?? 0
     did.defaulted += defaulted ?? 0
     const isDone = ![kept, reminded, defaulted].includes(undefined)

@@ -172,6 +172,9 @@ export const de = {
   'act.exportAuditTrail':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} das Prüfprotokoll exportieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} das Prüfprotokoll exportiert.}}',
   'act.exportAuditTrail.name': 'Das Prüfprotokoll exportieren',
+  'act.repairBalances':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Salden auf die Summe ihrer Buchungen setzen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Salden auf die Summe ihrer Buchungen gesetzt.}}',
+  'act.repairBalances.name': 'Salden auf die Summe ihrer Buchungen setzen',
   'act.markMailAddress':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die E-Mail-Adresse von <of>{member}</of> als unzustellbar kennzeichnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die E-Mail-Adresse von <of>{member}</of> als unzustellbar gekennzeichnet.}}',
   'act.markMailAddress.name': 'Eine E-Mail-Adresse als unzustellbar kennzeichnen',

@@ -171,6 +171,9 @@ export const en = {
   'act.exportAuditTrail':
     '{outcome, select, refused {<by>{actor}</by> tried to export the audit trail.} other {<by>{actor}</by> exported the audit trail.}}',
   'act.exportAuditTrail.name': 'Export the audit trail',
+  'act.repairBalances':
+    '{outcome, select, refused {<by>{actor}</by> tried to set balances to the sums of their entries.} other {<by>{actor}</by> set balances to the sums of their entries.}}',
+  'act.repairBalances.name': 'Set balances to the sums of their entries',
   'act.markMailAddress':
     '{outcome, select, refused {<by>{actor}</by> tried to note that letters don’t reach <of>{member}</of>.} other {<by>{actor}</by> noted that letters don’t reach <of>{member}</of>.}}',
   'act.markMailAddress.name': 'Note that letters don’t arrive',
