@@ -58,3 +58,8 @@ drop function if exists balances_at(date);
 drop function if exists movements_to_screen(jsonb, int);
 drop function if exists screened_until(uuid);
 drop function if exists minutes_before(uuid);
+drop function if exists make_plan_change(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, bigint, int, int, uuid, int);
+drop function if exists change_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, bigint, int, int);
+drop function if exists change_own_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, int, int);
+drop function if exists undo_plan_change(uuid, text, bytea, uuid, text, int, bigint, int);
+drop function if exists take_repayment(uuid, text, bytea, uuid, bigint, uuid[], int, text);

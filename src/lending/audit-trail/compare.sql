@@ -29,7 +29,7 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     select 'changePlan', loan_id from plan_change, known where by_operator and acted_at > since
     union all
-    select 'undoPlanChange', id from plan_change, known where undone_at > since
+    select 'undoPlanChange', id from plan_change, known where undone_at > since and (by_operator or undone_by <> actor_id)
     union all
     select 'waiveCharge', id from charge, known where waived_at > since
     union all
