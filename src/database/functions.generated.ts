@@ -169,6 +169,7 @@ export interface SqlFunctions {
     readonly notice_days: number | null
     readonly own_changes: number | null
     readonly fee_rate?: number | null
+    readonly seen?: number | null
   }
   readonly change_plan: {
     readonly by_user: string | null
@@ -183,6 +184,7 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
     readonly fee_rate?: number | null
+    readonly seen?: number | null
   }
   readonly change_webhook: {
     readonly by_user: string | null
@@ -669,6 +671,15 @@ export interface SqlFunctions {
     readonly ids: readonly string[] | null
     readonly fee_rate: number | null
     readonly prepayment: string | null
+    readonly seen?: number | null
+  }
+  readonly undo_own_plan_change: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_change: string | null
+    readonly own_changes: number | null
+    readonly fee_rate?: number | null
   }
   readonly undo_plan_change: {
     readonly by_user: string | null
@@ -679,6 +690,7 @@ export interface SqlFunctions {
     readonly fee_rate?: number | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly own_changes?: number | null
   }
   readonly undo_repayment: {
     readonly by_user: string | null

@@ -61,3 +61,8 @@ drop function if exists minutes_before(uuid);
 drop function if exists wallets_of(uuid[]);
 drop function if exists foresee(approval_request, uuid, uuid[], uuid[], int);
 drop function if exists waive_unfounded(uuid, date);
+drop function if exists make_plan_change(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, bigint, int, int, uuid, int);
+drop function if exists change_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, bigint, int, int);
+drop function if exists change_own_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, int, int);
+drop function if exists undo_plan_change(uuid, text, bytea, uuid, text, int, bigint, int);
+drop function if exists take_repayment(uuid, text, bytea, uuid, bigint, uuid[], int, text);

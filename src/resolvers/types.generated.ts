@@ -1434,12 +1434,14 @@ export type ChangeOwnPlanInput = {
   rate?: InputMaybe<Scalars['Percent']['input']>;
   /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since, for example because something was paid. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `changeOwnPlan`. */
 export type ChangeOwnPlanPayload = {
   __typename?: 'ChangeOwnPlanPayload';
-  /** The loan after it; null when the call was refused. */
+  /** The loan after it; null when the call was refused. A preview shows it with the version that it has now, for `version`. */
   loan: Maybe<Loan>;
   /** The change; null when the call was refused. */
   planChange: Maybe<PlanChange>;
@@ -1479,6 +1481,8 @@ export type ChangePlanInput = {
   reason: Scalars['String']['input'];
   /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since, for example because something was paid. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `changePlan` and `previewPlanChange`. */
@@ -4775,6 +4779,8 @@ export type Mutation = {
   takeLenderTest: TakeLenderTestPayload;
   /** Transfers money from the caller's wallet to another member's. Where withdrawals and transfers are carried out by a job, the transaction is `PENDING` until then, usually for a minute at most, and the money is held. */
   transfer: TransferPayload;
+  /** Takes back a due day that the caller has moved: on that day or, if the change was announced, until it takes effect; as long as nothing else has happened to the loan, and as often a year as the due day can be moved. The plan becomes what it was before, and such a change doesn't count towards `Platform.dueDayChanges`. Borrower and lenders are told. */
+  undoOwnPlanChange: UndoOwnPlanChangePayload;
   /** Undoes the newest change of a plan, or one that was announced: the unpaid part becomes what it was before, with the interest that has run since. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. If this books repayments anew, and their sum is more than an operator may move alone, another one has to approve it. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
   /**
@@ -5233,6 +5239,12 @@ export type MutationTakeLenderTestArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUndoOwnPlanChangeArgs = {
+  input: UndoOwnPlanChangeInput;
 };
 
 
@@ -5973,7 +5985,7 @@ export type PlanChange = {
   to: Maybe<Scalars['Date']['output']>;
   /** What it costs the borrower, or the lenders. */
   totals: PlanTotals;
-  /** Why it was undone, in the operator's words; null unless it was. */
+  /** Why it was undone, in the operator's words; null unless an operator has undone it. */
   undoReason: Maybe<Scalars['String']['output']>;
   /** When it was undone; null unless it was. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
@@ -8044,6 +8056,8 @@ export type RepayLoanInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The value date: the day as of which it counts, from the day of the payout to today. Only operators (`lending:admin`) give it, to book a repayment from the borrower's wallet. Above `APPROVAL_ABOVE` another operator has to approve that: the call is then refused with REQUEST_PENDING, which names the request. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since. Not with `valueDate`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `repayLoan`. */
@@ -9257,6 +9271,29 @@ export type TrialBalanceAccount = {
 };
 
 export { UndoMode };
+
+/** Which change of the caller's own to take back. */
+export type UndoOwnPlanChangeInput = {
+  /** The change's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `undoOwnPlanChange`. */
+export type UndoOwnPlanChangePayload = {
+  __typename?: 'UndoOwnPlanChangePayload';
+  /** The loan after it; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** The change; null when the call was refused. */
+  planChange: Maybe<PlanChange>;
+  /** The plan after it; null when the call was refused. */
+  schedule: Maybe<RepaymentSchedule>;
+  /** What the change would have cost; null when the call was refused. */
+  totals: Maybe<PlanTotals>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Which change of a plan to undo, and why. */
 export type UndoPlanChangeInput = {
@@ -10655,6 +10692,8 @@ export type ResolversTypes = {
   TrialBalance: ResolverTypeWrapper<TrialBalanceRow>;
   TrialBalanceAccount: ResolverTypeWrapper<TrialBalanceAccount>;
   UndoMode: UndoMode;
+  UndoOwnPlanChangeInput: UndoOwnPlanChangeInput;
+  UndoOwnPlanChangePayload: ResolverTypeWrapper<Omit<UndoOwnPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   UndoRepaymentInput: UndoRepaymentInput;
@@ -11115,6 +11154,8 @@ export type ResolversParentTypes = {
   TransferReceivedDetails: Details;
   TrialBalance: TrialBalanceRow;
   TrialBalanceAccount: TrialBalanceAccount;
+  UndoOwnPlanChangeInput: UndoOwnPlanChangeInput;
+  UndoOwnPlanChangePayload: Omit<UndoOwnPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   UndoRepaymentInput: UndoRepaymentInput;
@@ -13207,6 +13248,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startVerification?: Resolver<ResolversTypes['StartVerificationPayload'], ParentType, ContextType, RequireFields<MutationStartVerificationArgs, 'input'>>;
   takeLenderTest?: Resolver<ResolversTypes['TakeLenderTestPayload'], ParentType, ContextType, RequireFields<MutationTakeLenderTestArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  undoOwnPlanChange?: Resolver<ResolversTypes['UndoOwnPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoOwnPlanChangeArgs, 'input'>>;
   undoPlanChange?: Resolver<ResolversTypes['UndoPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoPlanChangeArgs, 'input'>>;
   undoRepayment?: Resolver<ResolversTypes['UndoRepaymentPayload'], ParentType, ContextType, RequireFields<MutationUndoRepaymentArgs, 'input'>>;
   updateCase?: Resolver<ResolversTypes['UpdateCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
@@ -14548,6 +14590,14 @@ export type TrialBalanceAccountResolvers<ContextType = Context, ParentType exten
 
 export type UndoModeResolvers = EnumResolverSignature<{ RETURN?: any, UNDO?: any }, ResolversTypes['UndoMode']>;
 
+export type UndoOwnPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoOwnPlanChangePayload'] = ResolversParentTypes['UndoOwnPlanChangePayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanChangePayload'] = ResolversParentTypes['UndoPlanChangePayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
@@ -15215,6 +15265,7 @@ export type Resolvers<ContextType = Context> = {
   TrialBalance?: TrialBalanceResolvers<ContextType>;
   TrialBalanceAccount?: TrialBalanceAccountResolvers<ContextType>;
   UndoMode?: UndoModeResolvers;
+  UndoOwnPlanChangePayload?: UndoOwnPlanChangePayloadResolvers<ContextType>;
   UndoPlanChangePayload?: UndoPlanChangePayloadResolvers<ContextType>;
   UndoRepaymentPayload?: UndoRepaymentPayloadResolvers<ContextType>;
   UpdateCasePayload?: UpdateCasePayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { overdueInAll } from '../../app/src/borrow/repaying/due-this-month.ts'
 import { unpaidOf } from '../../app/src/parts/amounts.ts'
 
 it.each([
@@ -10,3 +11,28 @@ it.each([
   'of a payment of %s, of which %s %s is paid, the rest is still to be paid: %s',
   (payment, paid, currency, rest) => expect(unpaidOf({ payment, paid }, currency)).toBe(rest),
 )
+
+const loan = (
+  status: 'ACTIVE' | 'DEFAULTED',
+  days: number,
+  amountDue: string,
+  more: object = {},
+) => ({
+  status,
+  daysPastDue: days,
+  amountDue,
+  payoffAmount: '500.00',
+  currency: 'USD',
+  interestPausedUntil: null,
+  ...more,
+})
+
+it('what several overdue loans need is added up: what is due of a late one, all of one in default, nothing of a paused one', () => {
+  const late = loan('ACTIVE', 3, '20.50')
+  const paused = loan('ACTIVE', 9, '7.00', { interestPausedUntil: '2027-01-31' })
+  expect(overdueInAll([late, loan('DEFAULTED', 0, '0'), loan('ACTIVE', 0, '5'), paused])).toBe(
+    '520.50',
+  )
+  // One alone says it itself.
+  expect(overdueInAll([late, paused])).toBeUndefined()
+})

@@ -514,7 +514,13 @@ it('has an example of each operation that a gateway gives today', async () => {
   })
   const due: string = changed.schedule.instalments[1].due_on
   const salary = { kind: 'due_day', due_day: due.endsWith('28') ? 1 : 28, from: due }
-  await send('changeOwnPlan', { token: ada, parameters: { id }, body: salary, key: 'salary-28' })
+  const onSalary = { token: ada, parameters: { id }, body: salary, key: 'salary-28' }
+  const { body: shifted } = await send('changeOwnPlan', onSalary)
+  await send('undoOwnPlanChange', {
+    token: ada,
+    parameters: { id: shifted.plan_change.id },
+    body: {},
+  })
   await send('listPlanChanges', { token: mary, parameters: { id, limit: 1 } })
   const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
   await send('withdrawFromLoan', withdrawn)

@@ -80,7 +80,7 @@ it('every query and mutation has a row of REST, or is said not to', () => {
 })
 
 /** Acts that may wait for another operator: their answer is the request then, and no loan. */
-const mayWait = ['cancelLoan', 'writeOffLoan', 'recordRecovery']
+const mayWait = ['cancelLoan', 'changePlan', 'writeOffLoan', 'recordRecovery']
 
 it('every row that changes a version has an ETag, and takes it as If-Match', () => {
   const inputs = schema.getMutationType()?.getFields() ?? {}

@@ -46,6 +46,27 @@ it('1,000 at 12 %, moved from the 29th to the 20th: paying 1.00 today saves what
   }
 })
 
+it.each([
+  ['re_amortise', {}],
+  ['re_age', { instalments: 10, from: '2026-04-15', interest: 'spread' }],
+] as const)(
+  'after %s, paying the next instalment early costs no more interest',
+  async (kind, terms) => {
+    for (const [day, choice] of [
+      ['2026-03-20', 'shorten'],
+      ['2026-03-20', 'lower'],
+      ['2026-04-10', 'shorten'],
+      ['2026-04-10', 'advance'],
+    ] as const) {
+      const loan = await lend('2026-01-15', 100_000n, 1200, 12, { interest: 'contract' })
+      await loan.owed('2026-03-20')
+      await changePlan(lending, operator, loan.id, [kind, terms], false)
+      const { said } = await pays(loan, day, 10_758, choice)
+      expect(Number(said.interestSaved)).toBeGreaterThan(0)
+    }
+  },
+)
+
 it('of a loan that is late, the payment of a month is that of the months to come', async () => {
   const loan = await lend('2026-01-15', 100_000n, 1200, 6, { interest: 'contract' })
   const holiday = { instalments: 1, extend: true }
@@ -80,6 +101,8 @@ long('whatever changed the plan, and whatever was paid before', async () => {
           choice,
         )
         expect(Number(said.interestSaved)).toBe(interestOf(before) - interestOf(after))
+        // Where the last payment was the smallest, even and lower ones keep more principal for longer.
+        if (choice !== 'lower') expect(Number(said.interestSaved)).toBeGreaterThanOrEqual(0)
       }
     }
     const { payoff } = await loan.owed(day)

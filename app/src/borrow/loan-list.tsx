@@ -8,8 +8,7 @@ import { BegunRow, useBegun } from './draft/begun.tsx'
 import { LoanRow } from './loan-row.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
-import { dueThisMonth } from './repaying/due-this-month.ts'
-import { isInTrouble } from './repaying/owed-now.tsx'
+import { dueThisMonth, isInTrouble, overdueInAll } from './repaying/due-this-month.ts'
 
 const groups = [
   ['overdue', []],
@@ -30,6 +29,7 @@ export function LoanList() {
   const [{ data, error }] = useQuery({ query: myLoansQuery })
   const loans = data?.me.loans.nodes
   const due = dueThisMonth(loans ?? [])
+  const late = overdueInAll(loans ?? [])
   const currency = loans?.[0]?.currency ?? ''
   const lends = data?.me.userType === 'LENDER'
   const begun = useBegun()
@@ -48,6 +48,7 @@ export function LoanList() {
           <GuideLink />
         </EmptyState>
       )}
+      {late && <p class="notice figures">{t('overdueInAll', { amount: money(late, currency) })}</p>}
       {due && <p class="figures">{t('dueThisMonth', { amount: money(due, currency) })}</p>}
       {groups.map(([group]) => {
         const some = loans?.filter((loan) => groupOf(loan) === group) ?? []

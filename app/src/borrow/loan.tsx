@@ -19,9 +19,10 @@ import { PlanCompared } from './plan-compared.tsx'
 import { Progress } from './progress.tsx'
 import { Autopay } from './repaying/autopay.tsx'
 import { ChargesCard } from './repaying/charges.tsx'
+import { isInTrouble } from './repaying/due-this-month.ts'
 import { OverdueInterest } from './repaying/overdue-interest.tsx'
 import { Paused } from './repaying/owed-first.tsx'
-import { isInTrouble, OwedNow } from './repaying/owed-now.tsx'
+import { OwedNow } from './repaying/owed-now.tsx'
 import { PaymentsMade } from './repaying/payments-made.tsx'
 import { PayoffLetter } from './repaying/payoff-letter.tsx'
 import { RepayForm } from './repaying/repay-form.tsx'
@@ -169,7 +170,10 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
         of={[
           [t('amount'), money(loan.amountRequested, currency)],
           [t('rate'), rateOf(loan)],
-          [t('apr', aprMethod()), apr ? percent(apr) : '–'],
+          [
+            t('apr', { ...aprMethod(), fee: Number(fee) > 0 ? 'yes' : 'no' }),
+            apr ? percent(apr) : '–',
+          ],
           [t('term'), termOf(loan)],
           ...(loan.publishedAt
             ? ([

@@ -125,6 +125,11 @@ export const quoteQuery =
   platform { serviceFee }
 }`)
 
+/** How much the platform lends. */
+export const limitsQuery = graphql(`query LoanLimits {
+  platform { loanAmountMin loanAmountMax }
+}`)
+
 /** What a borrower has to know before they publish, in the words of the agreement. */
 export const keyFactsQuery =
   graphql(`query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {
@@ -189,8 +194,23 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
 
 export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
+    loan { ...Borrowed ...Plan }
+    userErrors { code field message }
+  }
+}`)
+
+/** What another due day would make of the plan, and of which version of the loan: nothing else of it is as it will be. */
+export const previewDueDayMutation = graphql(`mutation PreviewDueDay($input: ChangeOwnPlanInput!) {
+  changeOwnPlan(input: $input) {
     totals { interestBefore interestAfter paymentBefore paymentAfter }
     schedule { instalments { dueOn payment status } }
+    loan { id version }
+    userErrors { code field message }
+  }
+}`)
+
+export const undoOwnPlanMutation = graphql(`mutation UndoOwnPlan($input: UndoOwnPlanChangeInput!) {
+  undoOwnPlanChange(input: $input) {
     loan { ...Borrowed ...Plan }
     userErrors { code field message }
   }
@@ -222,6 +242,7 @@ export type Effect = ResultOf<typeof effect>
 export type Rules = ResultOf<typeof loanQuery>['platform']
 /** A loan that was paid out, with its payments. */
 export type RepayableLoan = Borrowed & ResultOf<typeof plan>
+export type Limits = ResultOf<typeof limitsQuery>['platform']
 /** The payments of a loan, with their days. */
 export type Schedule = NonNullable<ResultOf<typeof plan>['repaymentSchedule']>
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']

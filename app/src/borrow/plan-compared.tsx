@@ -3,9 +3,10 @@ import { Scrolled } from '../parts/blocks.tsx'
 import { dearer, type PlanChange } from '../parts/loans/plan-change.tsx'
 import { money } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
-import { day } from '../parts/time.ts'
+import { day, today } from '../parts/time.ts'
 import { rich, t } from './messages/index.ts'
 import type { FullLoan } from './operations.ts'
+import { TakeBack } from './take-back.tsx'
 
 const counting: readonly string[] = ['PENDING', 'EFFECTIVE'] satisfies PlanChange['status'][]
 
@@ -24,9 +25,11 @@ export function PlanCompared({ change, loan }: Props) {
   const link = (text: ComponentChildren) => (
     <a href={`/app/help?about=loan-${loan.id}&says=undo`}>{text}</a>
   )
+  const isOwn = !byOperator && (status === 'PENDING' || effectiveOn >= today())
   return (
     <>
       <Compared totals={totals} currency={loan.currency} />
+      {isOwn && loan.status === 'ACTIVE' && <TakeBack change={change} />}
       {how && (
         <p class="notice">
           {status === 'PENDING'
@@ -52,7 +55,7 @@ function Compared({ totals, currency }: ComparedProps) {
     [t('planChange.interest'), totals.interestBefore, totals.interestAfter, amount],
   ] as const
   return (
-    <Scrolled class="table" label={t('planChange.compared')}>
+    <Scrolled class="table compared" label={t('planChange.compared')}>
       <table>
         <TableHead
           columns={[t('planChange.what'), t('planChange.before'), t('planChange.after')]}

@@ -28,18 +28,21 @@ export interface Matter {
 /** What is wrong for a member now, and at the end what is not known here; `asked` is what they came from, though nothing be wrong with it. */
 export function mattersOf(standing: Standing, asked: string): readonly Matter[] {
   const { me, payments, verification } = standing
+  const own = me.loans.nodes.flatMap(borrowed)
+  // What is wrong comes first.
+  const isWrong = ({ meanwhile }: Matter) => meanwhile !== undefined
   const matters = [
-    ...me.loans.nodes.flatMap(borrowed),
+    ...own.filter(isWrong),
     ...me.investments.nodes.flatMap(lent),
     ...payments.nodes.map(paid),
     ...(verification.lostBecause !== null || verification.check?.state === 'REJECTED'
       ? [identity()]
       : []),
+    ...own.filter((one) => !isWrong(one)),
   ].filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
   const isKnown = matters.some(({ key }) => key === asked)
   const loan = loanIn(asked)
-  const { title, status, currency = '', borrowerId } = standing.loan ?? {}
-  const hasPlan = status === 'ACTIVE' && borrowerId === me.memberId
+  const { title } = standing.loan ?? {}
   return [
     ...matters,
     ...(loan !== undefined && !isKnown
@@ -48,8 +51,7 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
             ...ofLoan(loan),
             title: title ? t('loan.titled', { title }) : t('loan'),
             facts: [[t('number'), loan] as const],
-            next: hasPlan ? [t('next.plan')] : [],
-            ...(hasPlan && { plan: { id: loan, isLate: false, currency } }),
+            next: [],
           },
         ]
       : []),
@@ -73,7 +75,8 @@ function borrowed(loan: Loan): readonly Matter[] {
   const { id, title, status, currency, amountDue, payoffAmount, daysPastDue } = loan
   const isDefaulted = status === 'DEFAULTED'
   const owed = (isDefaulted ? payoffAmount : amountDue) ?? '0'
-  if (isDefaulted ? fixedUnits(owed) === 0n : Number(daysPastDue) === 0) return []
+  if (isDefaulted ? fixedUnits(owed) === 0n : Number(daysPastDue) === 0)
+    return isDefaulted ? [] : [running(loan)]
   return [
     {
       ...ofLoan(id),
@@ -110,6 +113,15 @@ function lent(of: Standing['me']['investments']['nodes'][number]): readonly Matt
     },
   ]
 }
+
+/** A loan of which nothing is late: its borrower may want another plan before that changes. */
+const running = ({ id, title, currency }: Loan): Matter => ({
+  ...ofLoan(id),
+  title: t('loan.titled', { title }),
+  facts: [[t('number'), id]],
+  next: [t('next.plan')],
+  plan: { id, isLate: false, currency },
+})
 
 type Late = Pick<Loan, 'daysPastDue' | 'defaultOn' | 'interestPausedUntil'>
 

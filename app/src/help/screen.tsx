@@ -45,9 +45,8 @@ export function HelpScreen() {
       </p>
       <Notice refused>{!own && unknown?.message}</Notice>
       {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
-      {matters.length === 1 ? (
-        <p>{t('nothingWrong')}</p>
-      ) : (
+      {asked === '' && !matters.some(({ meanwhile }) => meanwhile) && <p>{t('nothingWrong')}</p>}
+      {matters.length > 1 && (
         <Card>
           <Radios
             legend={t('what.about')}

@@ -1,5 +1,5 @@
 import { useClient } from '@urql/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Refusals, refusalsOf } from '../api/refusals.ts'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/forms/entered.ts'
@@ -25,6 +25,13 @@ interface Props {
 export function WishCost({ plan, wish, entered, refuse }: Props) {
   const client = useClient()
   const [busy, setBusy] = useState(false)
+  const isOver = useRef(false)
+  useEffect(
+    () => () => {
+      isOver.current = true
+    },
+    [],
+  )
   const [says, setSays] = useState<() => readonly string[]>()
   const show = async () => {
     setSays(undefined)
@@ -32,6 +39,8 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
     if (form === undefined) return
     setBusy(true)
     const answer = await previewOf(client, plan, wish, form)
+    // Once something else is wished, there is another of these: the answer is about what was entered before.
+    if (isOver.current) return
     setBusy(false)
     if ('errors' in answer) {
       const named = answer.errors.map((one) => ({ ...one, field: fields[one.field ?? ''] ?? null }))

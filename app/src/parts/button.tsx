@@ -22,3 +22,8 @@ export function Button({ look, busy = false, onClick, children, ...others }: Pro
     </button>
   )
 }
+
+/** Does what a button that took another's place does, but not for the second click of a double click, which was meant for that one. */
+export const once = (act: () => unknown) => (event: MouseEvent) => {
+  if (event.detail < 2) void act()
+}

@@ -18,6 +18,7 @@ import { TextArea } from '../parts/forms/text-area.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { keepTyped, keptTyped } from '../parts/forms/typed.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { type OwnProfile, profileQuery, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
@@ -60,6 +61,7 @@ export function ProfileForm({ profile, currency }: Props) {
   const [refusals, setRefusals] = useState<Refusals>({})
   const [{ fetching }, update] = useMutation(updateMutation)
   const tell = useToast()
+  const { at, go } = useRouter()
   const again = useRefresh(profileQuery)
   const form = useRef<HTMLFormElement>(null)
   const entered = () => {
@@ -146,6 +148,9 @@ export function ProfileForm({ profile, currency }: Props) {
     based.current = saved
     setSeen(saved)
     tell(() => t('saved'))
+    const draft = at.query.get('then') ?? ''
+    // Whoever came from a draft, for what lenders would miss, goes on with it.
+    if (/^[\da-f-]{36}$/.test(draft)) go(`/borrow/${draft}?step=check`)
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
     <TextField

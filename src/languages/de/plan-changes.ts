@@ -22,10 +22,10 @@ export const planChanges = {
   'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ${when}: ${change}${why}${figures}`,
   'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ${when} gelten: ${change}${why}${planned}`,
   'notification.plan_changed.void': `Der Zahlungsplan von „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich: {sentence}`,
-  'notification.plan_changed.undone': `Eine Änderung im Zahlungsplan von „{loan_title}“ wurde zurückgenommen: ${change}. Der Grund: {sentence}${figures}`,
+  'notification.plan_changed.undone': `Eine Änderung im Zahlungsplan von „{loan_title}“ wurde zurückgenommen: ${change}${why}${figures}`,
   'notification.investment_plan_changed.title': 'Zahlungsplan geändert',
   'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ${when}: ${change}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ${when} gelten: ${change}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich.{has_reason, select, yes { Die Plattform an den Kreditnehmer: „{sentence}“} other {}}${expected}`,
-  'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Die Plattform an den Kreditnehmer: „{sentence}“} other {}}${expected}`,
+  'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}${lendersWhy}${expected}`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

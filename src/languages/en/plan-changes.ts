@@ -23,10 +23,10 @@ export const planChanges = {
   'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}${why}${figures}`,
   'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}${why}${planned}`,
   'notification.plan_changed.void': `The plan of "{loan_title}" stays as it is: ${change} had been announced, but is no longer possible: {sentence}`,
-  'notification.plan_changed.undone': `The plan of "{loan_title}" no longer has ${change}: {sentence}${figures}`,
+  'notification.plan_changed.undone': `The plan of "{loan_title}" no longer has ${change}${why}${figures}`,
   'notification.investment_plan_changed.title': 'Repayment plan changed',
   'notification.investment_plan_changed.message': `The plan by which "{loan_title}" is repaid to you has ${change} ${when}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.announced': `The plan by which "{loan_title}" is repaid to you will have ${change} ${when}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.void': `The plan by which "{loan_title}" is repaid to you stays as it is: ${change} had been announced, but is no longer possible{has_reason, select, yes {. The platform to the borrower: “{sentence}”} other {.}}${expected}`,
-  'notification.investment_plan_changed.undone': `The plan by which "{loan_title}" is repaid to you no longer has ${change}{has_reason, select, yes {. The platform to the borrower: “{sentence}”} other {.}}${expected}`,
+  'notification.investment_plan_changed.undone': `The plan by which "{loan_title}" is repaid to you no longer has ${change}${lendersWhy}${expected}`,
 } as const

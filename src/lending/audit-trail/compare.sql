@@ -30,7 +30,7 @@ create or replace function trail_differences() returns table (what text, id text
     select 'changePlan', plan_change.loan_id from known, plan_change left join approval_request on approval_request.id = request_id
       where by_operator and acted_at is not null and coalesce(decided_at, plan_change.created_at) > since
     union all
-    select 'undoPlanChange', id from plan_change, known where undone_at > since
+    select 'undoPlanChange', id from plan_change, known where undone_at > since and (by_operator or undone_by <> actor_id)
     union all
     select 'waiveCharge', id from charge, known where waived_at > since
     union all

@@ -31,6 +31,8 @@ declare
   result jsonb;
 begin
   begin
+    -- Whoever has moved the due day today can still see what another change would cost.
+    update plan_change set status = 'asked' where not keep and loan_id = target.id and kind = 'due_day' and not by_operator and status = 'effective' and effective_on = today;
     perform plan_arrears(target.id);
     -- What the plan then no longer shows as late has cost what it has cost.
     perform charge_late(target.id);
@@ -79,10 +81,10 @@ $$;
 
 -- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year, unless
 -- they have withdrawn; a preview stores nothing, and a borrower has one of each kind, to know what they ask the platform for. With days of notice it takes effect later (carry_out_plan_change). If the loss is above a
--- sum, another operator has to approve it first.
+-- sum, another operator has to approve it first. What was previewed of another version of the loan (`seen`) is not made.
 create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
-  above bigint, days int, own_changes int, asked uuid, fee_rate int
+  above bigint, days int, own_changes int, asked uuid, fee_rate int, seen int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
@@ -107,6 +109,9 @@ begin
   elsif target.borrower_id <> by_user then
     result := '{"code": "FORBIDDEN"}'::jsonb;
   end if;
+  if result is null and seen <> target.version then
+    result := jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
+  end if;
   if result is not null then
     return result;
   end if;
@@ -122,7 +127,9 @@ begin
         and created_at > gateway_now() - interval '1 year') then jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', own_changes)
     when (terms ->> 'from')::date < starts then refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', starts))
     when exists (select from plan_change where loan_id = in_loan and status = 'pending') then refused_plan_change(kind, 'pending')
-    when exists (select from plan_change where loan_id = in_loan and status = 'effective' and effective_on in (business_date(), starts)) then refused_plan_change(kind, 'once_a_day') end;
+    when exists (select from plan_change where loan_id = in_loan and status = 'effective' and effective_on in (business_date(), starts)
+        -- A wish that is only previewed waits for the platform anyway.
+        and not (is_preview and own_changes is not null and make_plan_change.kind <> 'due_day' and plan_change.kind = 'due_day' and not by_operator)) then refused_plan_change(kind, 'once_a_day') end;
   change.id := new_id();
   change.loan_id := in_loan;
   change.kind := kind;
@@ -142,7 +149,8 @@ begin
   expected := result -> 'expected';
   result := result - 'expected';
   if is_preview then
-    return case when result ? 'code' then result else jsonb_set(result, '{plan_change,status}', '"preview"') end;
+    -- Whoever makes the change as it was previewed names the version that the loan has, not the one that the change would give it.
+    return case when result ? 'code' then result else jsonb_set(jsonb_set(result, '{plan_change,status}', '"preview"'), '{loan,version}', to_jsonb(target.version)) end;
   elsif result ? 'code' then
     return remember(by_user, operation, with_key, hash, result);
   end if;
@@ -211,17 +219,17 @@ end $$;
 -- Changes the plan of an active loan for an operator.
 create or replace function change_plan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
-  above bigint default null, days int default 1, fee_rate int default 0
+  above bigint default null, days int default 1, fee_rate int default 0, seen int default null
 ) returns jsonb
   language sql security definer set search_path from current as $$
-  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null, fee_rate);
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null, fee_rate, seen);
 $$;
 
 -- Moves the due day of a loan for its borrower, at most `own_changes` times a year, or previews a change of any kind.
 create or replace function change_own_plan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int,
-  fee_rate int default 0
+  fee_rate int default 0, seen int default null
 ) returns jsonb
   language sql security definer set search_path from current as $$
-  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, null, 1, own_changes, null, fee_rate);
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, null, 1, own_changes, null, fee_rate, seen);
 $$;

@@ -62,7 +62,8 @@ export type ChangedPlan = MadeOrAsked<{ planChange: MadePlanChange; loan: Loan }
   }
 
 /** A change that an operator asks for: the id is the loan's. */
-type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
+type ChangePlanInput = Decision &
+  GivenTerms & { readonly preview?: boolean | null; readonly version?: number | null }
 
 /** Changes the plan of a loan for an operator, or says what that would make of it; throws a Refusal. */
 export function changePlan(
@@ -83,6 +84,7 @@ export function changePlan(
       notice_days: limits.planNoticeDays,
       ...approvedAbove(limits.alone),
       fee_rate: limits.serviceFee,
+      seen: input.version ?? null,
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
   }
@@ -93,6 +95,8 @@ export function changePlan(
 type OwnChangeInput = GivenTerms & {
   readonly id: string
   readonly preview?: boolean | null
+  /** The loan's version that a preview was of. */
+  readonly version?: number | null
   readonly idempotencyKey?: string | null
 }
 
@@ -115,6 +119,7 @@ export async function changeOwnPlan(
     notice_days: limits.planNoticeDays,
     own_changes: limits.dueDayChanges,
     fee_rate: limits.serviceFee,
+    seen: input.version ?? null,
   }
   return changedPlan(
     platform,
@@ -148,6 +153,26 @@ export function undoPlanChange(
         await perform(acting, 'undo_plan_change', values, explainedPlanChange),
       )
     },
+  )
+}
+
+/** Takes back a due day that a borrower has moved, while nothing else has happened to their loan; throws a Refusal. */
+export async function undoOwnPlanChange(
+  platform: Platform,
+  borrowerId: string,
+  input: Pick<OwnChangeInput, 'id' | 'idempotencyKey'>,
+): Promise<ChangedPlan> {
+  const { dueDayChanges, serviceFee } = platform.limits
+  const values = {
+    by_user: borrowerId,
+    ...idempotencyOf(input),
+    in_change: idOrNone(input.id),
+    own_changes: dueDayChanges,
+    fee_rate: serviceFee,
+  }
+  return changedPlan(
+    platform,
+    await perform(platform, 'undo_own_plan_change', values, explainedPlanChange),
   )
 }
 

@@ -19,6 +19,9 @@ const reasons = {
   paid_ahead: ['id', 'refusal.plan.paid_ahead'],
   not_newest: ['id', 'refusal.plan.not_newest'],
   paid_since: ['id', 'refusal.plan.paid_since'],
+  of_platform: ['id', 'refusal.plan.of_platform'],
+  day_over: ['id', 'refusal.plan.day_over'],
+  moved_since: ['id', 'refusal.plan.moved_since'],
 } as const
 
 /** Says why, and what would work: each message names what it needs of that. */
@@ -49,7 +52,7 @@ export const explainedPlanChange: Explain = (outcome) => {
     ...wrongState(outcome, to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state'),
     LIMIT_EXCEEDED: {
       field: 'id',
-      message: 'refusal.plan.own_moves',
+      message: to === 'undone' ? 'refusal.plan.own_undos' : 'refusal.plan.own_moves',
       values: { most: Number(most) },
       details: { max: most },
     },

@@ -86,7 +86,8 @@ $$;
 -- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders. Like all that plans
 -- instalments, it has its statements planned once: planning them for each call takes as long as running them.
 create or replace function take_repayment(
-  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
+  by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text,
+  seen int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
@@ -112,6 +113,8 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash, result);
   elsif result is not null then
     return result;
+  elsif seen <> target.version then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', seen);
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   perform plan_arrears(in_loan);

@@ -25,6 +25,8 @@ interface RepayInput {
   readonly amount: bigint
   /** `shorten` by default. */
   readonly prepayment?: Prepayment | null
+  /** The loan's version that a preview was of. */
+  readonly version?: number | null
   readonly idempotencyKey?: string | null
 }
 
@@ -77,6 +79,7 @@ export async function repayLoan(
       ids: Array.from({ length: 3 }, () => newId()),
       fee_rate: platform.limits.serviceFee,
       prepayment: prepayment ?? 'shorten',
+      seen: input.version ?? null,
     },
     explainedRepayment,
   )

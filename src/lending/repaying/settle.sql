@@ -165,6 +165,7 @@ declare
   taken_back bigint := 0;
   total bigint;
   payoff bigint;
+  beyond bigint;
 begin
   select * into target from loan where id = of_loan;
   select max(number), sum(interest_paid), prepayment = 'advance' or count(advanced) > 0 into last, was_paid, is_ahead from instalment where loan_id = of_loan;
@@ -191,16 +192,22 @@ begin
       paid := counted_until(paid, target.interest_rate, as_of);
     end if;
     ends := is_ahead and amount = payoff;
-    -- A payment of more than the instalment first pays interest of earlier months that was moved to later instalments.
-    if (prepayment <> 'advance' or ends) and amount > paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
-        - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, as_of)) then
+    -- What a payment has beyond the instalment first pays interest of earlier months that was moved to later instalments, the next ones first. What pays the
+    -- instalment stays in it: that interest bears none, so whoever paid it with the principal of this month would pay more than by waiting.
+    beyond := amount - (paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
+      - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, as_of)));
+    if (prepayment <> 'advance' or ends) and beyond > 0 then
       with pulled as (
-        update instalment as one set moved_interest = 0 from instalment as was
-          where one.loan_id = of_loan and one.number > paid.number and one.moved_interest > 0 and was.loan_id = of_loan and was.number = one.number
-          returning was.moved_interest as interest
+        update instalment as one set moved_interest = moved_interest - part
+          from (
+            select number as of_number, case when amount = payoff then moved_interest
+              else least(moved_interest, greatest(0, beyond - (sum(moved_interest) over (order by number) - moved_interest)))::bigint end as part
+            from instalment where loan_id = of_loan and number > paid.number and moved_interest > 0) as moved
+          where one.loan_id = of_loan and one.number = of_number and part > 0
+          returning part
       )
       -- It is no part of what the instalment is planned to pay.
-      select paid.brought + coalesce(sum(interest), 0) into paid.brought from pulled;
+      select paid.brought + coalesce(sum(part), 0) into paid.brought from pulled;
     end if;
     if due.arrears is not null then
       paid.arrears_paid := due.arrears_paid + principal_part;

@@ -7,6 +7,7 @@ import {
   changeOwnPlan,
   changePlan,
   totalsOf,
+  undoOwnPlanChange,
   undoPlanChange,
 } from '../../lending/plan-changes/change.ts'
 import { planChangesOfLoan } from '../../reads/parent-lists.ts'
@@ -46,6 +47,8 @@ export const planChange = {
       ),
     changeOwnPlan: (_, { input }, context) =>
       changed(context, () => changeOwnPlan(context.platform, context.viewer.id, input)),
+    undoOwnPlanChange: (_, { input }, context) =>
+      changed(context, () => undoOwnPlanChange(context.platform, context.viewer.id, input)),
     undoPlanChange: (_, { input }, context) =>
       changed(context, () => undoPlanChange(context.platform, context.viewer, input)),
   },

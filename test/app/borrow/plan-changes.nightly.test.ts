@@ -123,9 +123,23 @@ it_('a borrower moves the due day, once they have seen what that costs', patienc
   await form
     .getByText(/Your next payment would be due on \w{3} 20, 20\d\d instead of \w{3} \d+, 20\d\d/)
     .waitFor()
-  await form.getByRole('button', { name: 'Move to day 20' }).click()
+  // A payment in between changes what it costs: that is shown, and asked again.
+  const paid = { token: await world.token('ada'), body: { amount: 1 } }
+  await world.rest('POST', `/loans/${loans['Seed potatoes']}/repayments`, paid)
+  const move = form.getByRole('button', { name: 'Move to day 20' })
+  await move.click()
+  await form.getByText('The loan has changed since you asked').waitFor()
+  await move.click()
   await page.getByText('Your payments move to day 20 of the month.').waitFor()
-  await card(page, 'Changes of your plan').getByText('Due on day 20 of the month').waitFor()
+  const changes = card(page, 'Changes of your plan')
+  await changes.getByText('Due on day 20 of the month').waitFor()
+  await changes.getByText('You can take this back today').waitFor()
+  await changes.getByRole('button', { name: 'Take it back' }).click()
+  await changes.getByRole('button', { name: 'Yes, as it was before' }).click()
+  await changes
+    .locator('li', { hasText: 'Due on day 20' })
+    .getByText(/undone on/)
+    .waitFor()
   expect(faults).toEqual([])
 })
 

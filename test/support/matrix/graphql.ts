@@ -335,6 +335,16 @@ export const rootLines: readonly Line[] = [
     outcomes: ['PLAN_CHANGE_IMPOSSIBLE', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
   {
+    name: 'Mutation.undoOwnPlanChange missing',
+    call: () =>
+      payload(
+        'undoOwnPlanChange',
+        `{ id: "${crypto.randomUUID()}" }`,
+        'planChange { id } loan { id }',
+      ),
+    outcomes: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  },
+  {
     name: 'Mutation.repayLoan active',
     call: ({ active }) =>
       payload('repayLoan', `{ loanId: "${active}", amount: 1 }`, 'applied wallet { id }'),

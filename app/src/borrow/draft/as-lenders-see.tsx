@@ -9,7 +9,7 @@ import { ownStandingQuery } from '../operations.ts'
 export function AsLendersSee({ id }: { readonly id: string }) {
   const [{ data }] = useQuery({ query: ownStandingQuery, requestPolicy: 'cache-and-network' })
   const { monthlyIncome, creditScore, verificationStatus } = data?.me ?? {}
-  const link = (part: ComponentChildren) => <a href={`${BASE}/profile`}>{part}</a>
+  const link = (part: ComponentChildren) => <a href={`${BASE}/profile?then=${id}`}>{part}</a>
   return (
     <Notice>
       {monthlyIncome === null && (

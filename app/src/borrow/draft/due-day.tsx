@@ -3,7 +3,7 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button, once } from '../../parts/button.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { textOf, wholeOf } from '../../parts/forms/entered.ts'
 import { showRefused } from '../../parts/forms/field.tsx'
@@ -12,50 +12,74 @@ import { differencesOf } from '../../parts/loans/plan-change.tsx'
 import { day, today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
-import { changeOwnPlanMutation, type FullLoan } from '../operations.ts'
+import { changeOwnPlanMutation, type FullLoan, previewDueDayMutation } from '../operations.ts'
+
+/** A due day that was asked about, and what was said of it. */
+interface Asked {
+  readonly dueDay: number
+  /** The version of the loan that this was said of. */
+  readonly version: number
+  /** Whether something else was said of it before. */
+  readonly isChanged: boolean
+  readonly says: readonly string[]
+}
 
 /** Has the borrower choose on which day of the month payments are due; says what that costs before it is done. */
 export function DueDay({ loan }: { readonly loan: FullLoan }) {
-  const [{ fetching }, change] = useMutation(changeOwnPlanMutation)
+  const [{ fetching: changes }, change] = useMutation(changeOwnPlanMutation)
+  const [{ fetching: previews }, ask] = useMutation(previewDueDayMutation)
+  const fetching = changes || previews
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [asked, setAsked] = useState<{
-    readonly dueDay: number
-    readonly says: readonly string[]
-  }>()
+  const [asked, setAsked] = useState<Asked>()
   const attempt = useAttempt()
   const tell = useToast()
-  const send = async (dueDay: number, preview: boolean) => {
-    const from = today()
-    const input = { id: loan.id, kind: 'DUE_DAY', dueDay, from, preview } as const
-    const key = preview ? {} : { idempotencyKey: attempt.keyFor(input) }
-    const { data, error } = await change({ input: { ...input, ...key } })
-    const payload = data?.changeOwnPlan
-    const errors = payload?.userErrors ?? lost(error)
-    if (!preview) attempt.answered(errors)
-    setRefusals(refusalsOf(errors, ['dueDay']))
-    const { totals, schedule } = payload ?? {}
-    return totals && schedule ? { totals, schedule } : undefined
+  const inputOf = (dueDay: number) =>
+    ({ id: loan.id, kind: 'DUE_DAY', dueDay, from: today() }) as const
+  /** Shows what a due day would cost; `isChanged` if it was shown before, and the loan has changed since. */
+  const show = async (dueDay: number, isChanged = false) => {
+    const { data, error } = await ask({ input: { ...inputOf(dueDay), preview: true } })
+    const { totals, schedule, loan: seen, userErrors } = data?.changeOwnPlan ?? {}
+    if (!totals || !schedule || !seen) return userErrors ?? lost(error)
+    setAsked({
+      dueDay,
+      version: seen.version,
+      isChanged,
+      says: [
+        daysOf(loan, schedule.instalments),
+        ...differencesOf(totals, loan.currency),
+        t('dueDay.papers'),
+      ],
+    })
+    return []
   }
   const preview = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const dueDay = wholeOf(textOf(new FormData(form), 'dueDay'))
-    if (dueDay === undefined) setRefusals({ dueDay: () => t('dueDay.example') })
-    const plan = dueDay === undefined ? undefined : await send(dueDay, true)
-    if (dueDay === undefined || plan === undefined) {
-      setAsked(undefined)
-      return showRefused(form)
-    }
-    const { totals, schedule } = plan
-    setAsked({
-      dueDay,
-      says: [daysOf(loan, schedule.instalments), ...differencesOf(totals, loan.currency)],
-    })
+    const typed = () => wholeOf(textOf(new FormData(form), 'dueDay'))
+    const dueDay = typed()
+    setAsked(undefined)
+    setRefusals(dueDay === undefined ? { dueDay: () => t('dueDay.example') } : {})
+    const errors = dueDay === undefined ? [] : await show(dueDay)
+    // What was typed meanwhile has not been asked about.
+    if (typed() !== dueDay) return setAsked(undefined)
+    if (errors.length > 0) setRefusals(refusalsOf(errors, ['dueDay']))
+    if (errors.length > 0 || dueDay === undefined) showRefused(form)
   }
   const confirm = async () => {
-    if (asked === undefined || (await send(asked.dueDay, false)) === undefined) return
+    if (asked === undefined) return
+    const { dueDay, version } = asked
+    const input = { ...inputOf(dueDay), version }
+    const { data, error } = await change({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    const errors = data?.changeOwnPlan.userErrors ?? lost(error)
+    attempt.answered(errors)
+    const isChanged = errors.some(({ code }) => code === 'VERSION_CONFLICT')
+    const left = isChanged ? await show(dueDay, true) : errors
+    setRefusals(refusalsOf(left, ['dueDay']))
+    if (errors.length > 0) return
     setAsked(undefined)
-    tell(() => t('dueDay.moved', { day: asked.dueDay }))
+    tell(() => t('dueDay.moved', { day: dueDay }))
   }
   return (
     <Card title={t('whenYouPay')}>
@@ -69,13 +93,14 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
         />
         <Notice refused>{refusals['']}</Notice>
         <div role="status">
+          {asked?.isChanged && <p class="notice">{t('changedSince')}</p>}
           {asked?.says.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
         <div class="row">
           {asked && (
-            <Button look="primary" busy={fetching} onClick={confirm}>
+            <Button look="primary" busy={fetching} onClick={once(confirm)}>
               {t('dueDay.move', { day: String(asked.dueDay) })}
             </Button>
           )}

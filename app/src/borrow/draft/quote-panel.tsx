@@ -54,7 +54,10 @@ export function QuoteFacts({ quote, takesFee, currency }: FactsProps) {
       </p>
       <Facts
         of={[
-          [t('apr', aprMethod()), quote.apr === null ? '–' : percent(quote.apr)],
+          [
+            t('apr', { ...aprMethod(), fee: Number(quote.originationFee) > 0 ? 'yes' : 'no' }),
+            quote.apr === null ? '–' : percent(quote.apr),
+          ],
           [t('youReceive'), money(quote.netProceeds, currency)],
           [t('feeKeptBack'), money(quote.originationFee, currency)],
           [t('totalInterest'), money(quote.totalInterest, currency)],

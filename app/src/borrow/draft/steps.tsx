@@ -1,6 +1,7 @@
+import { useQuery } from '@urql/preact'
 import { BASE } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
-import type { Borrowed } from '../operations.ts'
+import { type Borrowed, type Limits, limitsQuery } from '../operations.ts'
 
 export const steps = ['what', 'terms', 'place', 'check'] as const
 export type Step = (typeof steps)[number]
@@ -55,16 +56,23 @@ export function fieldOf(query: URLSearchParams, step: Step): string | undefined 
   return stepOfField[field] === step ? field : undefined
 }
 
-/** Whether all that belongs to a step is there; checking is never done before it is published. */
-function isDone(step: Step, said: Partial<Borrowed>): boolean {
+/** Whether all that belongs to a step is there, and possible; checking is never done before it is published. */
+function isDone(step: Step, said: Partial<Borrowed>, limits: Limits | undefined): boolean {
   if (step === 'what') return Boolean(said.title && said.purpose && said.description)
-  if (step === 'terms')
-    return Boolean(said.amountRequested && said.interestRate && said.repaymentPeriodMonths)
+  if (step === 'terms') return isPossible(said, limits)
   return step === 'place' && isPlaced(said)
 }
 
 const isPlaced = ({ locationLatitude, locationDescription }: Partial<Borrowed>) =>
   locationLatitude != null || Boolean(locationDescription)
+
+/** Whether amount, rate and term are there, and the platform lends such an amount; how much that is, is not known at first. */
+function isPossible(said: Partial<Borrowed>, limits: Limits | undefined): boolean {
+  const { amountRequested: amount, interestRate, repaymentPeriodMonths } = said
+  if (!amount || !interestRate || !repaymentPeriodMonths) return false
+  const { loanAmountMin: least = '0', loanAmountMax: most = amount } = limits ?? {}
+  return Number(amount) >= Number(least) && Number(amount) <= Number(most)
+}
 
 interface Props {
   readonly id: string
@@ -75,22 +83,24 @@ interface Props {
 
 /** The steps of a draft, and which one this is. */
 export function Steps({ id, at, said }: Props) {
+  const [{ data }] = useQuery({ query: limitsQuery })
+  const isDoneNow = (step: Step) => isDone(step, said, data?.platform)
   return (
     <nav aria-label={t('steps')}>
       <ol class="steps">
         {steps.map((step, index) => (
-          <li key={step} data-done={isDone(step, said)}>
+          <li key={step} data-done={isDoneNow(step)}>
             <a
               class="step"
               href={`${BASE}${pathOfStep(id, step)}`}
               aria-current={step === at ? 'step' : undefined}
             >
               <span class="number" aria-hidden="true">
-                {isDone(step, said) ? '✓' : index + 1}
+                {isDoneNow(step) ? '✓' : index + 1}
               </span>
               <span>
                 {t(`step.${step}`)}
-                {isDone(step, said) && <span class="hidden"> {t('step.done')}</span>}
+                {isDoneNow(step) && <span class="hidden"> {t('step.done')}</span>}
               </span>
             </a>
           </li>

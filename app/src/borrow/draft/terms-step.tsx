@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import { saidBy } from '../../api/refusals.ts'
-import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { amountEntry, isTooFine, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
 import { Field } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
 import { term } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
+import { wrongAmount } from '../repaying/repay-amounts.ts'
 import { Guidance } from './guidance.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { StepForm } from './step-form.tsx'
@@ -30,6 +31,8 @@ export function TermsStep({ draft, currency, next }: Props) {
     interestRate: typedAmount(rate),
     months: wholeOf(months),
   }
+  // Nobody pays fractions of a cent, so there is no price for them.
+  const payable = isTooFine(asked.amount ?? '', currency) ? { ...asked, amount: undefined } : asked
   const typed = (form: FormData) =>
     termsOf({
       amount: typedAmount(String(form.get('amountRequested'))),
@@ -37,9 +40,9 @@ export function TermsStep({ draft, currency, next }: Props) {
       months: wholeOf(String(form.get('repaymentPeriodMonths'))),
     })
   const submit = async () => {
-    const wrong = wrongIn(asked)
+    const wrong = wrongIn(asked, currency)
     if (wrong) {
-      draft.refuse(saidBy(() => wrongIn(asked) ?? {}))
+      draft.refuse(saidBy(() => wrongIn(asked, currency) ?? {}))
       return false
     }
     const saved = await draft.save(termsOf(asked))
@@ -53,7 +56,7 @@ export function TermsStep({ draft, currency, next }: Props) {
       draft={draft}
       typed={typed}
       submit={submit}
-      beside={<QuotePanel asked={asked} currency={currency} />}
+      beside={<QuotePanel asked={payable} currency={currency} />}
     >
       <Field
         label={t('amountIn', { currency })}
@@ -116,9 +119,13 @@ function termsOf({ amount, interestRate, months }: Parameters<typeof QuotePanel>
 }
 
 /** A refusal for each of the terms that is not a number; undefined if all are. */
-function wrongIn({ amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked']) {
+function wrongIn(
+  { amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked'],
+  currency: string,
+) {
+  const wrongly = wrongAmount(amount, currency)
   const wrong = {
-    ...(amount === undefined && { amountRequested: amountExamples() }),
+    ...(wrongly && { amountRequested: wrongly() }),
     ...(interestRate === undefined && { interestRate: t('rateExample') }),
     ...(months === undefined && { repaymentPeriodMonths: t('monthsExample') }),
   }

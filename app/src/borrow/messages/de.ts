@@ -84,6 +84,7 @@ export const de = {
     'In diesem Browser begonnen und noch nicht gespeichert: Es {lacks, select, title {fehlt der Titel} amount {fehlt der Betrag} other {fehlen Titel und Betrag}}.',
   'begun.untitled': 'Anfrage ohne Titel',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
+  overdueInAll: 'Für alle überfälligen Kredite jetzt zu zahlen: {amount}',
   payoffOf: '{amount} · heute mit {payoff} abzulösen',
   unsaved: 'Diese Eingaben sind nicht gespeichert und würden nicht veröffentlicht:',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
@@ -91,6 +92,15 @@ export const de = {
   'dueDay.days':
     '{count, plural, one {Ihre letzte Rate wäre am {last} fällig statt am {lastBefore}.} other {Ihre nächste Rate wäre am {next} fällig statt am {nextBefore}, die letzte am {last} statt am {lastBefore}.}}',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',
+  changedSince:
+    'Der Kredit hat sich inzwischen geändert: Sehen Sie sich die Zahlen noch einmal an.',
+  'dueDay.papers':
+    'Ihr Kreditvertrag bleibt, wie er ist; von da an gilt der Zahlungsplan auf dieser Seite.',
+  takeBack: 'Zurücknehmen',
+  'takeBack.until':
+    '{pending, select, yes {Bis zum Tag vor dem {day} können Sie das zurücknehmen, solange nichts gezahlt oder berechnet wird.} other {Heute können Sie das noch zurücknehmen, solange nichts gezahlt oder berechnet wird. Danach können Sie den Tag noch einmal ändern.}}',
+  'takeBack.yes': 'Ja, wieder wie vorher',
+  'takeBack.no': 'Neuen Tag behalten',
   whenYouPay: 'Wann Sie zahlen',
   receipt: 'Beleg',
   'receipt.missing': 'Eine solche Zahlung von Ihnen gibt es nicht.',
@@ -245,7 +255,7 @@ export const de = {
   riskToLenders: 'Risiko aus Sicht der Anleger',
   'riskToLenders.level':
     '{level, select, LOW {Gering} MEDIUM {Mittel} HIGH {Hoch} other {Nicht bewertet}}',
-  apr: '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Effektiver Jahreszins nach US-Recht (APR), einschließlich Gebühr}}',
+  apr: '{method, select, eu {Effektiver Jahreszins} other {Effektiver Jahreszins nach US-Recht (APR)}}{fee, select, yes {, einschließlich Gebühr} other {}}',
   feeKeptBack: 'Einbehaltene Gebühr',
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',
@@ -306,6 +316,7 @@ export const de = {
     'Der Kreditvertrag wird gerade erstellt: Sie finden ihn bald hier und bei Ihren Dokumenten.',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',
+  'repayAll.left': 'Danach auf Ihrem Konto',
   'repayAll.saves': 'Zinsen, die Sie sparen',
   'repayAll.ends':
     'Damit endet der Kredit: Es wird nichts mehr fällig. Sie können die Zahlung nicht zurücknehmen.',
@@ -313,7 +324,11 @@ export const de = {
     'Der Betrag, der diesen Kredit tilgt, hat sich inzwischen geändert: Es sind jetzt {amount} statt {before}.',
   'repayAll.rest':
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
-  repaySooner: 'Schon vor der Fälligkeit zahlen?',
+  repayDue: 'Diese Zahlung jetzt leisten?',
+  'repayEarly.DUE':
+    'Der Betrag wird jetzt von Ihrem Konto bei uns abgebucht und bezahlt zuerst, was am längsten fällig ist.',
+  'repayEarly.costs':
+    'So zahlen Sie insgesamt {amount} mehr Zinsen, als wenn Sie nach Plan zahlen.',
   'repayEarly.PART': 'Das wird auf Ihre nächste Rate angerechnet.',
   tooFine:
     'Geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, zum Beispiel {example}.',

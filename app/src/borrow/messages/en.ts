@@ -80,6 +80,7 @@ export const en = {
     'Started in this browser, and not saved yet: {lacks, select, title {a title is} amount {an amount is} other {a title and an amount are}} missing.',
   'begun.untitled': 'A request without a title',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
+  overdueInAll: 'To pay now, for all loans that are overdue: {amount}',
   payoffOf: '{amount} · {payoff} pays it off today',
   unsaved: 'This is not saved, and would not be published:',
   'draft.changed': 'This draft was changed in another window.',
@@ -87,6 +88,14 @@ export const en = {
   'dueDay.days':
     '{count, plural, one {Your last payment would be due on {last} instead of {lastBefore}.} other {Your next payment would be due on {next} instead of {nextBefore}, and the last on {last} instead of {lastBefore}.}}',
   'dueDay.moved': 'Your payments move to day {day} of the month.',
+  changedSince: 'The loan has changed since you asked: look at the figures again.',
+  'dueDay.papers':
+    'Your loan agreement stays as it is; from then on, the plan on this page counts.',
+  takeBack: 'Take it back',
+  'takeBack.until':
+    '{pending, select, yes {You can take this back before {day}, as long as nothing is paid or charged.} other {You can take this back today, as long as nothing is paid or charged. After that, move the day again.}}',
+  'takeBack.yes': 'Yes, as it was before',
+  'takeBack.no': 'Keep the new day',
   whenYouPay: 'When you pay',
   receipt: 'Receipt',
   'receipt.missing': 'There is no such payment of yours.',
@@ -237,7 +246,7 @@ export const en = {
   riskToLenders: 'Risk, as lenders see it',
   'riskToLenders.level':
     '{level, select, LOW {Low} MEDIUM {Medium} HIGH {High} other {Not scored}}',
-  apr: '{method, select, eu {APRC, fee included} other {APR, fee included}}',
+  apr: '{method, select, eu {APRC} other {APR}}{fee, select, yes {, fee included} other {}}',
   feeKeptBack: 'Fee, kept back',
   youReceived: 'You received',
   youReceive: 'You receive',
@@ -295,13 +304,17 @@ export const en = {
   'agreed.soon': 'The agreement is being made: it will be here, and among your documents, soon.',
   repayAll: 'Repay the whole loan?',
   'repayAll.amount': 'You pay',
+  'repayAll.left': 'Left in your wallet',
   'repayAll.saves': 'Interest that you save',
   'repayAll.ends':
     'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
   'repayAll.changed':
     'The amount that repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
-  repaySooner: 'Pay before it is due?',
+  repayDue: 'Make this payment?',
+  'repayEarly.DUE': 'It is taken from your wallet now, and pays what has been due longest first.',
+  'repayEarly.costs':
+    'With this choice you pay {amount} more in interest, in all, than if you paid as planned.',
   'repayEarly.PART': 'This counts towards your next payment.',
   tooFine: 'Enter an amount with no more decimals than the currency has, such as {example}.',
   repayEarly: 'Repay more than is due?',

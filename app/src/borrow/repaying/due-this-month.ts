@@ -24,3 +24,29 @@ function dueOf({ status, amountDue, nextDue }: Due, now: string): bigint {
   const isThisMonth = nextDue.dueOn.slice(0, 7) === now.slice(0, 7)
   return already + (isThisMonth ? fixedUnits(nextDue.payment) - fixedUnits(nextDue.paid) : 0n)
 }
+
+/** Whether a loan is late, or has defaulted and still owes something. */
+export function isInTrouble({ status, daysPastDue, payoffAmount }: OfTrouble): boolean {
+  return status === 'ACTIVE'
+    ? Number(daysPastDue) > 0
+    : status === 'DEFAULTED' && Number(payoffAmount) > 0
+}
+
+type OfTrouble = Pick<Continued, 'status' | 'daysPastDue' | 'payoffAmount'>
+
+type Late = Pick<
+  Continued,
+  'status' | 'daysPastDue' | 'amountDue' | 'payoffAmount' | 'currency' | 'interestPausedUntil'
+>
+
+/** What is to be paid now of several loans that are late or in default; undefined of one alone, which says so itself. What is paused can wait. */
+export function overdueInAll(loans: readonly Late[]): string | undefined {
+  const late = loans.filter((one) => isInTrouble(one) && one.interestPausedUntil === null)
+  const sum = late.reduce(
+    (total, { status, amountDue, payoffAmount }) =>
+      total + fixedUnits((status === 'ACTIVE' ? amountDue : payoffAmount) ?? '0'),
+    0n,
+  )
+  const [first] = late
+  return first && late.length > 1 ? decimal(sum, first.currency) : undefined
+}

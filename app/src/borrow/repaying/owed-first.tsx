@@ -4,7 +4,7 @@ import { fixedUnits, money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
 import { rich, t } from '../messages/index.ts'
 import { owedFirstQuery } from '../operations.ts'
-import { isInTrouble } from './owed-now.tsx'
+import { isInTrouble } from './due-this-month.ts'
 
 /** A sum that has to be paid before its debtor can borrow, and the page where it is paid. */
 interface Debt {

@@ -6,6 +6,7 @@ import { day, today } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { rich, t } from '../messages/index.ts'
 import type { FullLoan, Rules } from '../operations.ts'
+import { isInTrouble } from './due-this-month.ts'
 
 interface Props {
   readonly loan: FullLoan
@@ -13,15 +14,6 @@ interface Props {
   readonly available: string
   readonly rules: Rules
 }
-
-/** Whether a loan is late, or has defaulted and still owes something. */
-export function isInTrouble({ status, daysPastDue, payoffAmount }: OfTrouble): boolean {
-  return status === 'ACTIVE'
-    ? Number(daysPastDue) > 0
-    : status === 'DEFAULTED' && Number(payoffAmount) > 0
-}
-
-type OfTrouble = Pick<FullLoan, 'status' | 'daysPastDue' | 'payoffAmount'>
 
 /** What a borrower in arrears has to know before all else: what is owed and why, what happens when, how to pay, and where to ask for help. */
 export function OwedNow({ loan, available, rules }: Props) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Prepayment } from '../../graphql/graphql.ts'
+import { decimal } from '../../parts/amounts.ts'
 import { Facts, Notice } from '../../parts/blocks.tsx'
 import { Dialog } from '../../parts/dialogs/dialog.tsx'
 import { DialogButtons } from '../../parts/dialogs/dialog-buttons.tsx'
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { t } from '../messages/index.ts'
 import type { Effect, RepayableLoan } from '../operations.ts'
 import { keepsLastDay, linesOf } from './effect.ts'
@@ -12,8 +13,10 @@ interface Props {
   readonly loan: RepayableLoan
   /** What is taken. */
   readonly amount: string
-  /** What is done with what is paid early, or that it is no more than the next payment; undefined if all that is owed is paid. */
-  readonly choice: Prepayment | 'PART' | undefined
+  /** The available balance of the wallet. */
+  readonly available: string
+  /** What is done with what is paid early, or that it is no more than what is due, or the next payment; undefined if all that is owed is paid. */
+  readonly choice: Prepayment | 'PART' | 'DUE' | undefined
   /** What the gateway says of it; undefined if it has not yet, or if nothing is to be saved. */
   readonly effect: Effect | undefined
   /** Whether the amount is still what it takes; otherwise the page shows what it takes by now. */
@@ -28,8 +31,11 @@ function shortens(effect: Effect | undefined) {
   return keepsLastDay(effect) ? 'SHORTEN.last' : 'SHORTEN'
 }
 
-/** Asks whether to repay more than is due, or all of it, and says what that costs, what it saves, and what it does. */
-export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, closed }: Props) {
+/** Asks whether to repay, and says what that costs, what it saves, what it does, and what it leaves in the wallet. */
+export function RepayAsked(props: Props) {
+  const { loan, amount, available, choice, effect, isCurrent, pay, closed } = props
+  const [isChanged, setChanged] = useState(false)
+  const isPlanned = choice === 'PART' || choice === 'DUE'
   const [before] = useState(choice === undefined ? loan.payoffAmount : undefined)
   const [busy, setBusy] = useState(false)
   /** Whether the reader has left it, maybe while the gateway is asked for the amount. */
@@ -46,12 +52,14 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
     >
       {({ title, close }) => (
         <div class="stack">
-          <h2 id={title}>
-            {t(choice === 'PART' ? 'repaySooner' : choice ? 'repayEarly' : 'repayAll')}
-          </h2>
+          <h2 id={title}>{t(isPlanned ? 'repayDue' : choice ? 'repayEarly' : 'repayAll')}</h2>
           <Facts
             of={[
               [t('repayAll.amount'), sum],
+              [
+                t('repayAll.left'),
+                money(decimal(fixedUnits(available) - fixedUnits(amount), currency), currency),
+              ],
               ...(saved ? ([[t('repayAll.saves'), money(saved, currency)]] as const) : []),
             ]}
           />
@@ -59,6 +67,13 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
             <>
               <p>{t(`repayEarly.${choice === 'SHORTEN' ? shortens(effect) : choice}`)}</p>
               {effect && <p>{linesOf(effect, loan).join(' ')}</p>}
+              {effect && Number(effect.interestSaved) < 0 && (
+                <p class="notice">
+                  {t('repayEarly.costs', {
+                    amount: money(effect.interestSaved.replace('-', ''), currency),
+                  })}
+                </p>
+              )}
               <p>{t('repayEarly.final')}</p>
             </>
           ) : (
@@ -72,6 +87,7 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
                 amount: money(loan.payoffAmount, currency),
                 before: money(before, currency),
               })}
+            {choice && isChanged && t('changedSince')}
           </Notice>
           <DialogButtons
             name={t('repayAmount', { amount: sum })}
@@ -81,6 +97,7 @@ export function RepayAsked({ loan, amount, choice, effect, isCurrent, pay, close
               setBusy(true)
               const goesOn = await isCurrent()
               setBusy(false)
+              setChanged(!goesOn)
               if (!goesOn || left.current) return
               close()
               pay()

@@ -87,8 +87,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const isWhole = amount !== undefined && isAll(amount, loan)
   const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
   const hasToChoose = isActive && isMore && !isWhole
-  // An amount of one’s own, while nothing is due; a usual one says what it is.
-  const isSooner = isActive && 'typed' in entry && Number(loan.amountDue) === 0
+  const isSooner = isActive && Number(loan.amountDue) === 0
   const { previews, problem } = usePreviews({
     loan,
     amount: isActive && !wrong && missing <= 0n && Number(amount) > 0 ? amount : undefined,
@@ -100,7 +99,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
     if (wrong) setRefusals({ amount: wrong })
     if (amount === undefined || wrong) return showRefused(event.currentTarget)
     // What the wallet lacks is refused anyway.
-    if ((isWhole || hasToChoose || isSooner) && missing <= 0n) return setAsks(true)
+    if (missing <= 0n) return setAsks(true)
     void pay(amount)
   }
   const pay = async (amount: string) => {
@@ -108,6 +107,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
       loanId: loan.id,
       amount,
       prepayment: hasToChoose ? prepayment : 'SHORTEN',
+      // What was said of an early payment holds for this version alone.
+      ...(hasToChoose && { version: loan.version }),
     } as const
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
@@ -213,9 +214,13 @@ export function RepayForm({ loan, schedule, available }: Props) {
         <RepayAsked
           loan={loan}
           amount={taken}
-          choice={isWhole ? undefined : hasToChoose ? prepayment : 'PART'}
+          available={available}
+          choice={isWhole ? undefined : hasToChoose ? prepayment : isSooner ? 'PART' : 'DUE'}
           effect={canSave ? effect : undefined}
-          isCurrent={async () => !isWhole || isStillOwed(client, loan)}
+          isCurrent={async () =>
+            !(isWhole || hasToChoose) ||
+            isStillOwed(client, loan, isWhole ? 'payoffAmount' : 'version')
+          }
           pay={() => void pay(amount)}
           closed={() => setAsks(false)}
         />

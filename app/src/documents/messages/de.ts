@@ -4,7 +4,8 @@ export const de = {
   title: 'Dokumente und Steuern',
   none: 'Noch keine Dokumente',
   off: 'Diese Plattform erstellt keine Dokumente',
-  'off.hint': 'Die Angaben für Ihre Steuer stehen unten.',
+  'off.hint':
+    'Was Sie vereinbart haben, steht auf der Seite jedes Kredits, mit einer Quittung zum Ausdrucken für jede Zahlung. Die Angaben für Ihre Steuer stehen unten.',
   kinds: 'Welche Dokumente es gibt, und wann Sie sie bekommen',
   document: 'Dokument',
   made: 'Erstellt am',

@@ -3,7 +3,8 @@ export const en = {
   title: 'Documents and taxes',
   none: 'No documents yet',
   off: 'This platform makes no documents',
-  'off.hint': 'The figures for your taxes are below.',
+  'off.hint':
+    'What you agreed to is on the page of each loan, with a receipt of each payment that you can print. The figures for your taxes are below.',
   kinds: 'Which documents there are, and when you get them',
   document: 'Document',
   made: 'Made on',

@@ -14,7 +14,10 @@ interface Acted {
 }
 
 /** What a change of a plan asks for: its kind, and the terms of that. */
-export type PlanTerms = Omit<ChangePlanInput, 'id' | 'reason' | 'preview' | 'idempotencyKey'>
+export type PlanTerms = Omit<
+  ChangePlanInput,
+  'id' | 'reason' | 'preview' | 'version' | 'idempotencyKey'
+>
 
 /** The input that an act sends. */
 export interface Input {

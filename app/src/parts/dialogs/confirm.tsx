@@ -1,7 +1,7 @@
 import '../../styles/groups.css'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../blocks.tsx'
-import { Button } from '../button.tsx'
+import { Button, once } from '../button.tsx'
 import { useAttempt } from '../forms/attempt.ts'
 import { t } from '../messages/index.ts'
 
@@ -71,11 +71,11 @@ interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
   readonly decline: () => void
 }
 
-/** Whether the reader is sure: both answers. */
+/** Whether the reader is sure: both answers. The second click of a double click is none: it was meant for the button before. */
 export function Answers({ look, yes, no, busy, says, agree, decline }: AnswersProps) {
   return (
     <fieldset class="group row" aria-label={t('sure')} aria-describedby={says}>
-      <Button {...(look === 'primary' && { look })} busy={busy} onClick={agree}>
+      <Button {...(look === 'primary' && { look })} busy={busy} onClick={once(agree)}>
         {yes}
       </Button>
       <Button look="plain" busy={busy} onClick={decline}>

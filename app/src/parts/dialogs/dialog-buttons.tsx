@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx'
+import { Button, once } from '../button.tsx'
 import { t } from '../messages/index.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function DialogButtons({ name, busy, close, onClick }: Props) {
       <Button
         look="primary"
         busy={busy}
-        {...(onClick === undefined ? { type: 'submit' as const } : { onClick })}
+        {...(onClick === undefined ? { type: 'submit' as const } : { onClick: once(onClick) })}
       >
         {name}
       </Button>

@@ -33,6 +33,14 @@ export const plans = {
     'Nur die neueste Änderung eines Zahlungsplans kann rückgängig gemacht werden.',
   'refusal.plan.paid_since':
     'Seit dieser Änderung wurde etwas gezahlt oder berechnet, und ohne sie lässt sich der Verlauf des Kredits nicht nachrechnen. Sie kann deshalb nicht rückgängig gemacht werden: Machen Sie stattdessen eine weitere Änderung.',
+  'refusal.plan.of_platform':
+    'Diese Änderung hat die Plattform vorgenommen, und nur sie kann sie rückgängig machen: Bitten Sie sie darum.',
+  'refusal.plan.day_over':
+    'Ein neuer Fälligkeitstag kann nur an dem Tag zurückgenommen werden, an dem er festgelegt wurde: Ändern Sie ihn noch einmal, oder bitten Sie die Plattform, die Änderung rückgängig zu machen.',
+  'refusal.plan.moved_since':
+    'Seit der Fälligkeitstag geändert wurde, ist etwas gezahlt oder berechnet worden. Deshalb kann die Änderung nicht mehr zurückgenommen werden: Ändern Sie den Fälligkeitstag noch einmal, oder bitten Sie die Plattform, die Änderung rückgängig zu machen.',
+  'refusal.plan.own_undos':
+    '{most, plural, one {Kreditnehmer können einen neuen Fälligkeitstag nur einmal im Jahr selbst zurücknehmen} other {Kreditnehmer können einen neuen Fälligkeitstag nur {most}-mal im Jahr selbst zurücknehmen}}: Bitten Sie die Plattform darum.',
   'refusal.plan.months':
     'months darf nicht 0 sein: Eine positive Zahl verlängert den Zahlungsplan, eine negative verkürzt ihn.',
   'refusal.plan.superfluous':

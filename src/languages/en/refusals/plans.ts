@@ -26,6 +26,14 @@ export const plans = {
   'refusal.plan.not_newest': 'Only the newest change of a plan can be undone.',
   'refusal.plan.paid_since':
     "Something was paid or charged since this change, and the loan's history can't be replayed without the change, so it can't be undone: make another change instead.",
+  'refusal.plan.of_platform':
+    'The platform made this change, so only the platform can undo it: ask for that.',
+  'refusal.plan.day_over':
+    'The due day can be moved back only on the day on which it was moved: move it again, or ask the platform to undo the change.',
+  'refusal.plan.moved_since':
+    'Something was paid or charged since the due day was moved, so the change can no longer be taken back: move the due day again, or ask the platform to undo the change.',
+  'refusal.plan.own_undos':
+    '{most, plural, one {Borrowers can take back a new due day themselves only once a year} other {Borrowers can take back a new due day themselves only {most} times a year}}: ask the platform.',
   'refusal.plan.months':
     'months must not be 0: a positive number extends the plan, a negative one shortens it.',
   'refusal.plan.superfluous':

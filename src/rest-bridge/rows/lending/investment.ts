@@ -63,6 +63,13 @@ export const investmentRows: readonly Row[] = [
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('changeOwnPlan', changedPlan),
+    tagged: 'loan',
+  }),
+  post('/plan-changes/{id}/undo', {
+    summary: 'Take back a due day that you have moved',
+    success: 'The change, which is undone, with the plan after it.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('undoOwnPlanChange', changedPlan),
   }),
   get('/loans/{id}/schedule', {
     summary: 'Get the repayment schedule of a loan',

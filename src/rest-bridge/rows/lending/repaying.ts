@@ -21,6 +21,7 @@ export const repayingRows: readonly Row[] = [
     ),
     nullable: ['effect'],
     subject: 'loanId',
+    tagged: 'loan',
     location: '/wallet/transactions/{transaction.id}',
   }),
   post('/loans/{id}/repayments/preview', {

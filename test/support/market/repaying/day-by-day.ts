@@ -162,7 +162,7 @@ export class DayByDay {
     const before = plan.excess + (ends ? plan.pot : 0n)
     if (prepayment !== 'advance' || ends) {
       const toRun = plan.toCome - plan.accrued
-      if (rest > plan.unpaid - toRun) plan.bringMoved()
+      plan.bringMoved(ends ? undefined : rest - (plan.unpaid - toRun))
     }
     if (ends) this.#payAll()
     else this.#earned += plan.payMonth(isLast ? rest : rest - more)

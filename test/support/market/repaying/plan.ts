@@ -131,10 +131,15 @@ export class Plan {
     return accrued
   }
 
-  /** Whoever pays more than the instalment first pays all interest that was moved. */
-  bringMoved(): void {
-    this.brought += this.movedOn
-    for (const month of this.coming) month.moved = 0n
+  /** What is paid beyond the instalment first pays interest that was moved, that of the next month first. */
+  bringMoved(most = this.movedOn): void {
+    let rest = most
+    for (const month of this.coming) {
+      const part = least(month.moved, positive(rest))
+      month.moved -= part
+      this.brought += part
+      rest -= part
+    }
   }
 
   /** After the last instalment, overdue principal bears interest in further months. */

@@ -59,7 +59,12 @@ export function ChangeForm({ loan, title, close }: Props) {
     const lacks = { ...missingTerms(kind, entered), ...missingIn(act, entered) }
     setMissing(lacks)
     if (Object.keys(lacks).length > 0) return showRefused(event.currentTarget)
-    const told = await send({ id: loan.id, ...wantedIn(entered), plan: planIn(kind, entered) })
+    const told = await send({
+      id: loan.id,
+      ...wantedIn(entered),
+      ...preview.of,
+      plan: planIn(kind, entered),
+    })
     if (told === undefined) return form.current ? showRefused(form.current) : undefined
     close()
     tell(told)
@@ -124,12 +129,17 @@ function usePreview(id: string, kind: Kind) {
     setBusy(true)
     const { data, error } = await client.mutation(previewMutation, { input }).toPromise()
     setBusy(false)
+    // The answer is about what was entered before.
+    if (JSON.stringify(planIn(kind, new FormData(form))) !== JSON.stringify(planIn(kind, entered)))
+      return
     const answer = data?.previewPlanChange
     setRefusals(refusalsOf(answer?.userErrors ?? lost(error), fields))
     if (answer?.schedule) setMade(answer)
     else showRefused(form)
   }
-  return { busy, made, refusals, ask, clear }
+  // What was seen is made of that version of the loan alone.
+  const of = made?.loan ? { version: made.loan.version } : {}
+  return { busy, made, of, refusals, ask, clear }
 }
 
 /** One of the terms of a change. */

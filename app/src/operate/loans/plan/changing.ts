@@ -21,6 +21,7 @@ export const previewMutation = graphql(`mutation PreviewPlanChange($input: Chang
       monthlyPayment totalInterest totalPayment
       instalments { number dueOn principal interest payment prepaid balance paid status }
     }
+    loan { id version }
     userErrors { code field message details }
   }
 }`)
