@@ -8329,7 +8329,7 @@ export type RepaymentTakenDetails = NotificationDetails & {
 /** A repayment of the user was undone, or a part of it lent again. */
 export type RepaymentUndoneDetails = NotificationDetails & {
   __typename?: 'RepaymentUndoneDetails';
-  /** What came back. */
+  /** What came back, or what had been recorded as recovered. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -8343,6 +8343,8 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+  /** Whether it was money that came in outside the platform for the user's defaulted loan: its deposit is undone too, so nothing comes to the user's wallet. */
+  recovery: Scalars['Boolean']['output'];
   /** The line on the user's statement; null to anybody else. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
@@ -14173,6 +14175,7 @@ export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType ex
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
