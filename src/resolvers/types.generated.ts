@@ -4687,8 +4687,23 @@ export type Mutation = {
   markSophisticated: MarkSophisticatedPayload;
   /** Opens a case about a member, of which the member never learns. Needs the scope `lending:cases`. */
   openCase: OpenCasePayload;
+  /**
+   * Says what `repayLoan` with a `valueDate` would do now, without doing it: how the wallets of the borrower and the lenders and the loan would change. Refused as
+   * that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members.
+   */
+  previewBooking: PreviewRequestPayload;
   /** Shows how a change would alter a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
+  /**
+   * Says what `undoPlanChange` would do now, without doing it: how the loan would change, and the wallets if payments have to be split anew. Refused as that would
+   * be; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members.
+   */
+  previewPlanChangeUndoing: PreviewRequestPayload;
+  /**
+   * Says how much `redactAuditTrail` would remove now, without doing it (`redacted`), as far as no other operator who approves it has had a part in it. Refused
+   * as that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at the member.
+   */
+  previewRedaction: PreviewRequestPayload;
   /** Says what a repayment of a loan of the caller's would do today, whether their wallet has the money or not. It changes nothing, and is exactly what `repayLoan` would then do. */
   previewRepayment: PreviewRepaymentPayload;
   /** Says what approving a request would do now, without doing it: how the wallets of members and the loan would change. Refused as `approveRequest` would be, except that operators can preview their own requests; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
@@ -5051,8 +5066,26 @@ export type MutationOpenCaseArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewBookingArgs = {
+  input: PreviewBookingInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewPlanChangeArgs = {
   input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewPlanChangeUndoingArgs = {
+  input: PreviewPlanChangeUndoingInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewRedactionArgs = {
+  input: PreviewRedactionInput;
 };
 
 
@@ -6370,6 +6403,30 @@ export type Preferences = {
 
 export { Prepayment };
 
+/** Which repayment to preview the booking of. */
+export type PreviewBookingInput = {
+  /** How much, above 0, from the borrower's wallet; what is more than the loan owes is not taken. */
+  amount: Scalars['Money']['input'];
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+  /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
+  prepayment?: InputMaybe<Prepayment>;
+  /** The value date: the day as of which it would count, from the day of the payout to today. */
+  valueDate: Scalars['Date']['input'];
+};
+
+/** Which change of a plan to preview the undoing of. */
+export type PreviewPlanChangeUndoingInput = {
+  /** The change's id, as `undoPlanChange` takes it. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whose redaction to preview. */
+export type PreviewRedactionInput = {
+  /** The member's id, as `redactAuditTrail` takes it. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which repayment to preview. */
 export type PreviewRepaymentInput = {
   /** How much, above 0; what is more than `payoffAmount` would not be taken. */
@@ -6399,7 +6456,7 @@ export type PreviewRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The outcome of `previewRequest`, `previewUndoing` and `previewReversal`. */
+/** The outcome of previews: of `previewRequest`, `previewUndoing`, `previewReversal`, `previewBooking`, `previewPlanChangeUndoing` and `previewRedaction`. */
 export type PreviewRequestPayload = {
   __typename?: 'PreviewRequestPayload';
   /** How that loan would stand then; null if `loan` is null. */
@@ -6408,6 +6465,8 @@ export type PreviewRequestPayload = {
   before: Maybe<LoanStanding>;
   /** The loan that it is about; null if it is about none, or the call was refused. */
   loan: Maybe<Loan>;
+  /** What would be removed of what is kept about the member; null unless it is a redaction, or if the call was refused. */
+  redacted: Maybe<RedactedCounts>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
   /** The wallets that would change, first that of the member whom it is about; null when the call was refused. */
@@ -7866,6 +7925,21 @@ export type RedactAuditTrailPayload = {
   request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** How much a redaction would remove. What the operators who request and approve it did themselves is not counted: it stays. */
+export type RedactedCounts = {
+  __typename?: 'RedactedCounts';
+  /** The waived charges that would lose the reason. */
+  charges: Scalars['Int']['output'];
+  /** The entries of the audit trail about the member that would lose their reason and values. */
+  entries: Scalars['Int']['output'];
+  /** The entries about the member, other than looks, that would keep theirs, since one of these operators made them or is named in them. */
+  kept: Scalars['Int']['output'];
+  /** The notes of operators that would lose their text, on the member, their loans and the worklist. */
+  notes: Scalars['Int']['output'];
+  /** The decided requests that would lose their amount and reason. */
+  requests: Scalars['Int']['output'];
 };
 
 /** Which case, and why the decision is rejected. */
@@ -10547,6 +10621,9 @@ export type ResolversTypes = {
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
+  PreviewBookingInput: PreviewBookingInput;
+  PreviewPlanChangeUndoingInput: PreviewPlanChangeUndoingInput;
+  PreviewRedactionInput: PreviewRedactionInput;
   PreviewRepaymentInput: PreviewRepaymentInput;
   PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
   PreviewRequestInput: PreviewRequestInput;
@@ -10568,6 +10645,7 @@ export type ResolversTypes = {
   RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  RedactedCounts: ResolverTypeWrapper<RedactedCounts>;
   RejectCaseDecisionInput: RejectCaseDecisionInput;
   RejectCaseDecisionPayload: ResolverTypeWrapper<Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   RejectRequestInput: RejectRequestInput;
@@ -11016,6 +11094,9 @@ export type ResolversParentTypes = {
   PortfolioOutlook: PortfolioOutlook;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
+  PreviewBookingInput: PreviewBookingInput;
+  PreviewPlanChangeUndoingInput: PreviewPlanChangeUndoingInput;
+  PreviewRedactionInput: PreviewRedactionInput;
   PreviewRepaymentInput: PreviewRepaymentInput;
   PreviewRepaymentPayload: PreviewRepaymentPayload;
   PreviewRequestInput: PreviewRequestInput;
@@ -11037,6 +11118,7 @@ export type ResolversParentTypes = {
   RecoveryRecordedDetails: Details;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  RedactedCounts: RedactedCounts;
   RejectCaseDecisionInput: RejectCaseDecisionInput;
   RejectCaseDecisionPayload: Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   RejectRequestInput: RejectRequestInput;
@@ -13176,7 +13258,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markSophisticated?: Resolver<ResolversTypes['MarkSophisticatedPayload'], ParentType, ContextType, RequireFields<MutationMarkSophisticatedArgs, 'input'>>;
   openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  previewBooking?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewBookingArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
+  previewPlanChangeUndoing?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeUndoingArgs, 'input'>>;
+  previewRedaction?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRedactionArgs, 'input'>>;
   previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
   previewRequest?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRequestArgs, 'input'>>;
   previewReversal?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewReversalArgs, 'input'>>;
@@ -13752,6 +13837,7 @@ export type PreviewRequestPayloadResolvers<ContextType = Context, ParentType ext
   after?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  redacted?: Resolver<Maybe<ResolversTypes['RedactedCounts']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['WalletChange']>>, ParentType, ContextType>;
 };
@@ -13958,6 +14044,14 @@ export type RecoveryRecordedDetailsResolvers<ContextType = Context, ParentType e
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedactedCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactedCounts'] = ResolversParentTypes['RedactedCounts']> = {
+  charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RejectCaseDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCaseDecisionPayload'] = ResolversParentTypes['RejectCaseDecisionPayload']> = {
@@ -15150,6 +15244,7 @@ export type Resolvers<ContextType = Context> = {
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
+  RedactedCounts?: RedactedCountsResolvers<ContextType>;
   RejectCaseDecisionPayload?: RejectCaseDecisionPayloadResolvers<ContextType>;
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;

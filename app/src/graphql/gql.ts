@@ -216,10 +216,13 @@ type Documents = {
     "query BookedMonths { periods { month } }": typeof types.BookedMonthsDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": typeof types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": typeof types.ApproveRequestDocument,
-    "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  userErrors { code field message details }\n}": typeof types.ForeseenFragmentDoc,
+    "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  redacted { entries kept requests charges notes }\n  userErrors { code field message details }\n}": typeof types.ForeseenFragmentDoc,
     "mutation PreviewRequest($input: PreviewRequestInput!) {\n    told: previewRequest(input: $input) { ...Foreseen }\n  }": typeof types.PreviewRequestDocument,
     "mutation PreviewUndoing($input: PreviewUndoingInput!) {\n    told: previewUndoing(input: $input) { ...Foreseen }\n  }": typeof types.PreviewUndoingDocument,
     "mutation PreviewReversal($input: PreviewReversalInput!) {\n    told: previewReversal(input: $input) { ...Foreseen }\n  }": typeof types.PreviewReversalDocument,
+    "mutation PreviewBooking($input: PreviewBookingInput!) {\n    told: previewBooking(input: $input) { ...Foreseen }\n  }": typeof types.PreviewBookingDocument,
+    "mutation PreviewPlanChangeUndoing($input: PreviewPlanChangeUndoingInput!) {\n    told: previewPlanChangeUndoing(input: $input) { ...Foreseen }\n  }": typeof types.PreviewPlanChangeUndoingDocument,
+    "mutation PreviewRedaction($input: PreviewRedactionInput!) {\n    told: previewRedaction(input: $input) { ...Foreseen }\n  }": typeof types.PreviewRedactionDocument,
     "fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}": typeof types.StandingFragmentDoc,
     "fragment Requested on ApprovalRequest {\n  id act target amount assignedTo reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName city }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": typeof types.RequestedFragmentDoc,
     "query Requests(\n  $status: [ApprovalStatus!], $memberId: ID, $target: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  approvalRequests(\n    status: $status, memberId: $memberId, target: $target,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Requested }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.RequestsDocument,
@@ -504,10 +507,13 @@ const documents: Documents = {
     "query BookedMonths { periods { month } }": types.BookedMonthsDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": types.ApproveRequestDocument,
-    "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  userErrors { code field message details }\n}": types.ForeseenFragmentDoc,
+    "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  redacted { entries kept requests charges notes }\n  userErrors { code field message details }\n}": types.ForeseenFragmentDoc,
     "mutation PreviewRequest($input: PreviewRequestInput!) {\n    told: previewRequest(input: $input) { ...Foreseen }\n  }": types.PreviewRequestDocument,
     "mutation PreviewUndoing($input: PreviewUndoingInput!) {\n    told: previewUndoing(input: $input) { ...Foreseen }\n  }": types.PreviewUndoingDocument,
     "mutation PreviewReversal($input: PreviewReversalInput!) {\n    told: previewReversal(input: $input) { ...Foreseen }\n  }": types.PreviewReversalDocument,
+    "mutation PreviewBooking($input: PreviewBookingInput!) {\n    told: previewBooking(input: $input) { ...Foreseen }\n  }": types.PreviewBookingDocument,
+    "mutation PreviewPlanChangeUndoing($input: PreviewPlanChangeUndoingInput!) {\n    told: previewPlanChangeUndoing(input: $input) { ...Foreseen }\n  }": types.PreviewPlanChangeUndoingDocument,
+    "mutation PreviewRedaction($input: PreviewRedactionInput!) {\n    told: previewRedaction(input: $input) { ...Foreseen }\n  }": types.PreviewRedactionDocument,
     "fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}": types.StandingFragmentDoc,
     "fragment Requested on ApprovalRequest {\n  id act target amount assignedTo reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName city }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": types.RequestedFragmentDoc,
     "query Requests(\n  $status: [ApprovalStatus!], $memberId: ID, $target: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  approvalRequests(\n    status: $status, memberId: $memberId, target: $target,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Requested }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.RequestsDocument,
@@ -1415,7 +1421,7 @@ export function graphql(source: "mutation ApproveRequest($input: ApproveRequestI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  userErrors { code field message details }\n}"): (typeof documents)["fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  userErrors { code field message details }\n}"];
+export function graphql(source: "fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  redacted { entries kept requests charges notes }\n  userErrors { code field message details }\n}"): (typeof documents)["fragment Foreseen on PreviewRequestPayload {\n  wallets { memberId available held owed member { id fullName } }\n  loan { id title }\n  before { ...Standing }\n  after { ...Standing }\n  redacted { entries kept requests charges notes }\n  userErrors { code field message details }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1428,6 +1434,18 @@ export function graphql(source: "mutation PreviewUndoing($input: PreviewUndoingI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PreviewReversal($input: PreviewReversalInput!) {\n    told: previewReversal(input: $input) { ...Foreseen }\n  }"): (typeof documents)["mutation PreviewReversal($input: PreviewReversalInput!) {\n    told: previewReversal(input: $input) { ...Foreseen }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewBooking($input: PreviewBookingInput!) {\n    told: previewBooking(input: $input) { ...Foreseen }\n  }"): (typeof documents)["mutation PreviewBooking($input: PreviewBookingInput!) {\n    told: previewBooking(input: $input) { ...Foreseen }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewPlanChangeUndoing($input: PreviewPlanChangeUndoingInput!) {\n    told: previewPlanChangeUndoing(input: $input) { ...Foreseen }\n  }"): (typeof documents)["mutation PreviewPlanChangeUndoing($input: PreviewPlanChangeUndoingInput!) {\n    told: previewPlanChangeUndoing(input: $input) { ...Foreseen }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewRedaction($input: PreviewRedactionInput!) {\n    told: previewRedaction(input: $input) { ...Foreseen }\n  }"): (typeof documents)["mutation PreviewRedaction($input: PreviewRedactionInput!) {\n    told: previewRedaction(input: $input) { ...Foreseen }\n  }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -117,6 +117,33 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    mutation: 'previewPlanChangeUndoing',
+    row: ['POST', '/operator/plan-changes/{id}/undo/preview'],
+    // An id of something else: no change.
+    id: ({ active }) => active,
+    input: {},
+    fields: 'loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
+    mutation: 'previewBooking',
+    subject: 'loanId',
+    row: ['POST', '/operator/loans/{id}/repayments/preview'],
+    // An id of something else: no loan.
+    id: ({ owner }) => owner,
+    input: { amount: 5, valueDate: '2026-01-01' },
+    fields: 'loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
+    mutation: 'previewRedaction',
+    row: ['POST', '/operator/members/{id}/redact-audit-trail/preview'],
+    id: (_, { newMember }) => newMember(),
+    input: {},
+    fields: 'redacted { entries }',
+    outcome: 'ok',
+  },
+  {
     mutation: 'previewReversal',
     row: ['POST', '/operator/transactions/{id}/reverse/preview'],
     id: (_, { newDeposit }) => newDeposit(),
