@@ -6868,6 +6868,11 @@ export type Query = {
   operatorLetters: LetterConnection;
   /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
   operatorPayments: PaymentConnection;
+  /**
+   * The lines of all members' statements with exactly this amount, newest first, except lenders' shares of repayments and what is held for investments; needs the
+   * scope `lending:support` or `lending:admin`. It is noted in the audit trail as a look at each member whose lines the page has.
+   */
+  operatorTransactions: TransactionConnection;
   /** The members who owe the platform, because payments were taken back after their money was spent; those who have owed for the longest first. Each is noted in the audit trail as a look at the member. Needs the scope `lending:support` or `lending:admin`. */
   owedByMembers: OwedByMemberConnection;
   /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
@@ -7496,6 +7501,22 @@ export type QueryOperatorPaymentsArgs = {
   since: InputMaybe<Scalars['DateTime']['input']>;
   state: InputMaybe<Array<PaymentState>>;
   until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOperatorTransactionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  amount: Scalars['Money']['input'];
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9175,6 +9196,10 @@ export type Transaction = Node & {
   loan: Maybe<Loan>;
   /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** The member on whose statement it is. */
+  member: Member;
+  /** The id of the member on whose statement it is. */
+  memberId: Scalars['ID']['output'];
   /** What else the owner's systems keep with it, by key; null if nothing. */
   metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The payment that brought the money or took it away; null if there was none. */
@@ -13944,6 +13969,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operatorHelpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryOperatorHelpRequestsArgs>>;
   operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
+  operatorTransactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QueryOperatorTransactionsArgs, 'amount'>>;
   owedByMembers?: Resolver<ResolversTypes['OwedByMemberConnection'], ParentType, ContextType, Partial<QueryOwedByMembersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
@@ -14562,6 +14588,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

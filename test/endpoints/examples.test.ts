@@ -396,6 +396,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorLetters', { token: desk, parameters: { state: ['sent'], limit: 1 } })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
+  await send('listOperatorTransactions', { token: desk, parameters: { amount: 41, limit: 1 } })
   await owing(desk)
   await send('listOwedByMembers', { token: desk })
   await send('getReconciliation', { token: desk })

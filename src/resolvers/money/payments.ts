@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import type { Payment } from '../../entities/payments/payment.ts'
 import { inOrder } from '../../lending/loan/lists/traits.ts'
 import { approvePayment, cancelPayment } from '../../lending/payments/decide.ts'
@@ -6,6 +7,7 @@ import { pendingLine } from '../../lending/payments/line.ts'
 import { paymentChanges, paymentsIn } from '../../lending/payments/list.ts'
 import { paymentReason } from '../../lending/payments/reason.ts'
 import { refuseIf } from '../../lending/refusal.ts'
+import { linesOfAmount } from '../../lending/wallet/found.ts'
 import { loadOne } from '../../reads/loaders.ts'
 import { connection, listed } from '../connection.ts'
 import { live } from '../live.ts'
@@ -13,6 +15,7 @@ import { forOperators, looked, looking } from '../operators/looks.ts'
 import { byRule, orRefusal } from '../refusals/outcome.ts'
 import { loanOf, memberOf, nameOf, seenPayment } from '../related.ts'
 import type { Resolvers } from '../types.generated.ts'
+import { walletOfLine } from './wallet.ts'
 
 export const payments = {
   Query: {
@@ -45,6 +48,13 @@ export const payments = {
       const byAmount = (minAmount ?? maxAmount ?? null) !== null
       const seen = byAmount ? looking(context, list, ({ userId }) => userId) : list
       return connection(context, seen, page)
+    },
+    operatorTransactions: (_, { amount, ...page }, context) => {
+      const { database } = forOperators(context)
+      const listing = linesOfAmount(database, amount)
+      const list = listed<WalletTransaction>(context, ['all transactions', amount], listing)
+      const ownerOf = async (line: WalletTransaction) => (await walletOfLine(line, context)).userId
+      return connection(context, looking(context, list, ownerOf), page)
     },
   },
   Mutation: {

@@ -200,6 +200,13 @@ export const operatorLines: readonly Line[] = [
     support: 'ok',
   },
   {
+    name: 'Query.operatorTransactions',
+    call: () =>
+      '{ operatorTransactions(amount: "5") { nodes { id amount member { id latitude } } } }',
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
     name: 'Query.loanRepayments',
     call: ({ active }) =>
       `{ loanRepayments(loanId: "${active}") { totalCount nodes { id principal interest loan { id locationLatitude } } } }`,
@@ -289,6 +296,12 @@ export const operatorRestLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
     support: 'ok',
     showsOperator: canaries.description,
+  },
+  {
+    name: 'GET /operator/transactions',
+    call: () => ['GET', '/operator/transactions?amount=5'],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   {
     name: 'GET /operator/loans/{id}/repayments',
