@@ -1,3 +1,4 @@
+import { snakeCase } from '../../../src/rest-bridge/records/records.ts'
 import { canaries, type Fixtures, type Records } from './fixtures.ts'
 import { type Line, payload } from './matrix.ts'
 
@@ -40,6 +41,10 @@ const onRequest = (mutation: string, act: string): Act => ({
   fields: 'request { id member { id } }',
   outcome: 'NOT_FOUND',
 })
+
+/** The same input over REST, whose names are written with underscores. */
+const inRest = (input: Act['input']) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value]))
 
 const acts: readonly Act[] = [
   // Released first, so that the owner is neither frozen nor closed for the lines that follow.
@@ -302,6 +307,7 @@ export const operatorRestLines: readonly Line[] = [
     call: () => ['GET', '/operator/transactions?amount=5'],
     outcomes: onlyOperator('ok'),
     support: 'ok',
+    showsOperator: '"member_id"',
   },
   {
     name: 'GET /operator/loans/{id}/repayments',
@@ -341,7 +347,7 @@ export const operatorRestLines: readonly Line[] = [
     ({ row: [method, path], id, input, outcome }): Line => ({
       name: `${method} ${path}`,
       call: async (records, fixtures) =>
-        [method, path.replace('{id}', await id(records, fixtures)), input] as const,
+        [method, path.replace('{id}', await id(records, fixtures)), inRest(input)] as const,
       outcomes: onlyOperator(outcome),
     }),
   ),
