@@ -441,6 +441,14 @@ export interface SqlFunctions {
     readonly late_bars: boolean | null
     readonly exit_terms: Json | null
   }
+  readonly preview_act: {
+    readonly by_user: string | null
+    readonly of_act: string | null
+    readonly in_target: string | null
+    readonly terms: Json | null
+    readonly ids: readonly string[] | null
+    readonly fee_rate: number | null
+  }
   readonly preview_repayment: {
     readonly by_user: string | null
     readonly in_loan: string | null
@@ -450,14 +458,6 @@ export interface SqlFunctions {
   readonly preview_request: {
     readonly by_user: string | null
     readonly in_request: string | null
-    readonly ids: readonly string[] | null
-    readonly fee_rate: number | null
-  }
-  readonly preview_undoing: {
-    readonly by_user: string | null
-    readonly of_act: string | null
-    readonly in_target: string | null
-    readonly terms: Json | null
     readonly ids: readonly string[] | null
     readonly fee_rate: number | null
   }

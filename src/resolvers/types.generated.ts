@@ -4691,8 +4691,23 @@ export type Mutation = {
   markSophisticated: MarkSophisticatedPayload;
   /** Opens a case about a member, of which the member never learns. Needs the scope `lending:cases`. */
   openCase: OpenCasePayload;
+  /**
+   * Says what `repayLoan` with a `valueDate` would do now, without doing it: how the wallets of the borrower and the lenders and the loan would change. Refused as
+   * that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members.
+   */
+  previewBooking: PreviewRequestPayload;
   /** Shows how a change would alter a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
+  /**
+   * Says what `undoPlanChange` would do now, without doing it: how the loan would change, and the wallets if payments have to be split anew. Refused as that would
+   * be; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members.
+   */
+  previewPlanChangeUndoing: PreviewRequestPayload;
+  /**
+   * Says how much `redactAuditTrail` would remove now, without doing it (`redacted`), as far as no other operator who approves it has had a part in it. Refused
+   * as that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at the member.
+   */
+  previewRedaction: PreviewRequestPayload;
   /** Says what a repayment of a loan of the caller's would do today, whether their wallet has the money or not. It changes nothing, and is exactly what `repayLoan` would then do. */
   previewRepayment: PreviewRepaymentPayload;
   /** Says what approving a request would do now, without doing it: how the wallets of members and the loan would change. Refused as `approveRequest` would be, except that operators can preview their own requests; needs the scope `lending:admin`. It is noted in the audit trail as a look at each of these members. */
@@ -5057,8 +5072,26 @@ export type MutationOpenCaseArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewBookingArgs = {
+  input: PreviewBookingInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewPlanChangeArgs = {
   input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewPlanChangeUndoingArgs = {
+  input: PreviewPlanChangeUndoingInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewRedactionArgs = {
+  input: PreviewRedactionInput;
 };
 
 
@@ -6382,6 +6415,30 @@ export type Preferences = {
 
 export { Prepayment };
 
+/** Which repayment to preview the booking of. */
+export type PreviewBookingInput = {
+  /** How much, above 0, from the borrower's wallet; what is more than the loan owes is not taken. */
+  amount: Scalars['Money']['input'];
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+  /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
+  prepayment?: InputMaybe<Prepayment>;
+  /** The value date: the day as of which it would count, from the day of the payout to today. */
+  valueDate: Scalars['Date']['input'];
+};
+
+/** Which change of a plan to preview the undoing of. */
+export type PreviewPlanChangeUndoingInput = {
+  /** The change's id, as `undoPlanChange` takes it. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whose redaction to preview. */
+export type PreviewRedactionInput = {
+  /** The member's id, as `redactAuditTrail` takes it. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which repayment to preview. */
 export type PreviewRepaymentInput = {
   /** How much, above 0; what is more than `payoffAmount` would not be taken. */
@@ -6411,7 +6468,7 @@ export type PreviewRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The outcome of `previewRequest`, `previewUndoing` and `previewReversal`. */
+/** The outcome of previews: of `previewRequest`, `previewUndoing`, `previewReversal`, `previewBooking`, `previewPlanChangeUndoing` and `previewRedaction`. */
 export type PreviewRequestPayload = {
   __typename?: 'PreviewRequestPayload';
   /** How that loan would stand then; null if `loan` is null. */
@@ -6420,6 +6477,8 @@ export type PreviewRequestPayload = {
   before: Maybe<LoanStanding>;
   /** The loan that it is about; null if it is about none, or the call was refused. */
   loan: Maybe<Loan>;
+  /** What would be removed of what is kept about the member; null unless it is a redaction, or if the call was refused. */
+  redacted: Maybe<RedactedCounts>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
   /** The wallets that would change, first that of the member whom it is about; null when the call was refused. */
@@ -6821,6 +6880,11 @@ export type Query = {
   operatorLetters: LetterConnection;
   /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
   operatorPayments: PaymentConnection;
+  /**
+   * The lines of all members' statements with exactly this amount, newest first, except lenders' shares of repayments and what is held for investments; needs the
+   * scope `lending:support` or `lending:admin`. It is noted in the audit trail as a look at each member whose lines the page has.
+   */
+  operatorTransactions: TransactionConnection;
   /** The members who owe the platform, because payments were taken back after their money was spent; those who have owed for the longest first. Each is noted in the audit trail as a look at the member. Needs the scope `lending:support` or `lending:admin`. */
   owedByMembers: OwedByMemberConnection;
   /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
@@ -7459,6 +7523,22 @@ export type QueryOperatorPaymentsArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryOperatorTransactionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  amount: Scalars['Money']['input'];
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryOwedByMembersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -7878,6 +7958,21 @@ export type RedactAuditTrailPayload = {
   request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** How much a redaction would remove. What the operators who request and approve it did themselves is not counted: it stays. */
+export type RedactedCounts = {
+  __typename?: 'RedactedCounts';
+  /** The waived charges that would lose the reason. */
+  charges: Scalars['Int']['output'];
+  /** The entries of the audit trail about the member that would lose their reason and values. */
+  entries: Scalars['Int']['output'];
+  /** The entries about the member, other than looks, that would keep theirs, since one of these operators made them or is named in them. */
+  kept: Scalars['Int']['output'];
+  /** The notes of operators that would lose their text, on the member, their loans and the worklist. */
+  notes: Scalars['Int']['output'];
+  /** The decided requests that would lose their amount and reason. */
+  requests: Scalars['Int']['output'];
 };
 
 /** Which case, and why the decision is rejected. */
@@ -8343,7 +8438,7 @@ export type RepaymentTakenDetails = NotificationDetails & {
 /** A repayment of the user was undone, or a part of it lent again. */
 export type RepaymentUndoneDetails = NotificationDetails & {
   __typename?: 'RepaymentUndoneDetails';
-  /** What came back. */
+  /** What came back, or what had been recorded as recovered. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -8357,6 +8452,8 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+  /** Whether it was money that came in outside the platform for the user's defaulted loan: its deposit is undone too, so nothing comes to the user's wallet. */
+  recovery: Scalars['Boolean']['output'];
   /** The line on the user's statement; null to anybody else. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
@@ -9113,6 +9210,10 @@ export type Transaction = Node & {
   loan: Maybe<Loan>;
   /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** The member on whose statement it is. */
+  member: Member;
+  /** The id of the member on whose statement it is. */
+  memberId: Scalars['ID']['output'];
   /** What else the owner's systems keep with it, by key; null if nothing. */
   metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The payment that brought the money or took it away; null if there was none. */
@@ -10582,6 +10683,9 @@ export type ResolversTypes = {
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
+  PreviewBookingInput: PreviewBookingInput;
+  PreviewPlanChangeUndoingInput: PreviewPlanChangeUndoingInput;
+  PreviewRedactionInput: PreviewRedactionInput;
   PreviewRepaymentInput: PreviewRepaymentInput;
   PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
   PreviewRequestInput: PreviewRequestInput;
@@ -10603,6 +10707,7 @@ export type ResolversTypes = {
   RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  RedactedCounts: ResolverTypeWrapper<RedactedCounts>;
   RejectCaseDecisionInput: RejectCaseDecisionInput;
   RejectCaseDecisionPayload: ResolverTypeWrapper<Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   RejectRequestInput: RejectRequestInput;
@@ -11053,6 +11158,9 @@ export type ResolversParentTypes = {
   PortfolioOutlook: PortfolioOutlook;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
+  PreviewBookingInput: PreviewBookingInput;
+  PreviewPlanChangeUndoingInput: PreviewPlanChangeUndoingInput;
+  PreviewRedactionInput: PreviewRedactionInput;
   PreviewRepaymentInput: PreviewRepaymentInput;
   PreviewRepaymentPayload: PreviewRepaymentPayload;
   PreviewRequestInput: PreviewRequestInput;
@@ -11074,6 +11182,7 @@ export type ResolversParentTypes = {
   RecoveryRecordedDetails: Details;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  RedactedCounts: RedactedCounts;
   RejectCaseDecisionInput: RejectCaseDecisionInput;
   RejectCaseDecisionPayload: Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   RejectRequestInput: RejectRequestInput;
@@ -13215,7 +13324,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markSophisticated?: Resolver<ResolversTypes['MarkSophisticatedPayload'], ParentType, ContextType, RequireFields<MutationMarkSophisticatedArgs, 'input'>>;
   openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  previewBooking?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewBookingArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
+  previewPlanChangeUndoing?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeUndoingArgs, 'input'>>;
+  previewRedaction?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRedactionArgs, 'input'>>;
   previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
   previewRequest?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewRequestArgs, 'input'>>;
   previewReversal?: Resolver<ResolversTypes['PreviewRequestPayload'], ParentType, ContextType, RequireFields<MutationPreviewReversalArgs, 'input'>>;
@@ -13792,6 +13904,7 @@ export type PreviewRequestPayloadResolvers<ContextType = Context, ParentType ext
   after?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['LoanStanding']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  redacted?: Resolver<Maybe<ResolversTypes['RedactedCounts']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['WalletChange']>>, ParentType, ContextType>;
 };
@@ -13898,6 +14011,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   operatorHelpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryOperatorHelpRequestsArgs>>;
   operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
+  operatorTransactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QueryOperatorTransactionsArgs, 'amount'>>;
   owedByMembers?: Resolver<ResolversTypes['OwedByMemberConnection'], ParentType, ContextType, Partial<QueryOwedByMembersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
@@ -13998,6 +14112,14 @@ export type RecoveryRecordedDetailsResolvers<ContextType = Context, ParentType e
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedactedCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactedCounts'] = ResolversParentTypes['RedactedCounts']> = {
+  charges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RejectCaseDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCaseDecisionPayload'] = ResolversParentTypes['RejectCaseDecisionPayload']> = {
@@ -14215,6 +14337,7 @@ export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType ex
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14507,6 +14630,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -15197,6 +15322,7 @@ export type Resolvers<ContextType = Context> = {
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
+  RedactedCounts?: RedactedCountsResolvers<ContextType>;
   RejectCaseDecisionPayload?: RejectCaseDecisionPayloadResolvers<ContextType>;
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;

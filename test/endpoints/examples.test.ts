@@ -396,6 +396,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorLetters', { token: desk, parameters: { state: ['sent'], limit: 1 } })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
+  await send('listOperatorTransactions', { token: desk, parameters: { amount: 41, limit: 1 } })
   await owing(desk)
   await send('listOwedByMembers', { token: desk })
   await send('getReconciliation', { token: desk })
@@ -442,6 +443,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getMemberTaxYear', { token: desk, parameters: { id: taxpayer, ...taxes } })
   await send('listMemberTaxLines', { token: desk, parameters: { ...lender, ...taxes } })
   const request = { reason: 'Asked for by the member.' }
+  await send('previewRedaction', { token: desk, parameters: whose, body: {} })
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
   await sent(whose.id)
   await send('listMemberLetters', { token: desk, parameters: { ...whose, limit: 1 } })
@@ -507,9 +509,12 @@ it('has an example of each operation that a gateway gives today', async () => {
   const inMonths = { kind: 'term', months: 2, reason: 'Orders come in later than expected.' }
   const longer = { token: olga, parameters: { id }, body: inMonths, key: 'loom-longer' }
   const { body: changed } = await send('changePlan', longer)
+  const cameToday = { amount: 20, value_date: first.transaction.created_at.slice(0, 10) }
+  await send('previewBooking', { token: olga, parameters: { id }, body: cameToday })
+  const change = { token: olga, parameters: { id: changed.plan_change.id } }
+  await send('previewPlanChangeUndoing', { ...change, body: {} })
   await send('undoPlanChange', {
-    token: olga,
-    parameters: { id: changed.plan_change.id },
+    ...change,
     body: { reason: 'She asked for another loan by mistake.' },
   })
   const due: string = changed.schedule.instalments[1].due_on

@@ -84,3 +84,27 @@ it('notes a look at each member whose payments are found by their amount, even i
   await count(`(memberId: "${fay.id}", minAmount: "9")`)
   expect(await looks()).toEqual([fay.id, eve.id, fay.id])
 })
+
+it('finds lines of all statements by their amount, each a look', async () => {
+  const hal = await personOf(world, 'hal', { scope: 'lending:support' })
+  await pay(eve, 7.31)
+  await eve.call('POST', '/wallet/transfer', { recipient_id: fay.id, amount: 0.31 })
+  const find = async (amount: number, person = hal) =>
+    person.call('GET', `/operator/transactions?amount=${amount}`)
+  const { status, body } = await find(0.31)
+  expect([status, body.transactions.map((one: Body) => [one.type, one.member_id])]).toEqual([
+    200,
+    expect.arrayContaining([
+      ['transfer_in', fay.id],
+      ['transfer_out', eve.id],
+    ]),
+  ])
+  const looks = await world.database.sql<{ target_id: string }>(
+    `select target_id from audit_entry where act = 'lookAtMember' and actor_id = $1`,
+    [hal.id],
+  )
+  expect(looks.map((one) => one.target_id).toSorted()).toEqual([eve.id, fay.id].toSorted())
+  expect((await find(7.31)).body.transactions).toMatchObject([{ type: 'deposit', amount: 7.31 }])
+  expect((await find(7.32)).body.transactions).toEqual([])
+  expect((await find(7.31, eve)).status).toBe(403)
+})

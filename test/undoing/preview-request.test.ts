@@ -23,6 +23,7 @@ afterAll(() => world.close())
 
 const preview = (person: Person, { id }: Body) =>
   person.call('POST', `/operator/requests/${id}/preview`)
+const previewed = (path: string) => market.olga.call('POST', path, {})
 const approve = (person: Person, { id }: Body) =>
   person.call('POST', `/operator/requests/${id}/approve`, { reason: 'checked' })
 const figures = async (person: Person) => {
@@ -180,5 +181,90 @@ describe('the preview of undoing without a request', () => {
     expect(refused(await olga.call('POST', path(paid.transaction), {}))[1]).toBe('PART_OF_LOAN')
     const nobody = { id: ada.id }
     expect(refused(await olga.call('POST', path(nobody), {}))[1]).toBe('NOT_FOUND')
+  })
+
+  it('says what booking a repayment as of an earlier day does, also above the limit', async () => {
+    const { ada, olga, lent, age } = market
+    const id = await lent(31, {}, { hugo: 60, nora: 40 })
+    await age(id, 10)
+    const value_date = new Date(Date.now() - 8 * 86_400_000).toISOString().slice(0, 10)
+    const path = `/operator/loans/${id}/repayments/preview`
+    const was = await everything()
+    const { status, body } = await olga.call('POST', path, { amount: 17, value_date })
+    expect([status, body.wallets[0], body.redacted]).toEqual([
+      200,
+      { member_id: ada.id, available: -17, held: 0, owed: 0 },
+      null,
+    ])
+    // It pays what was due.
+    expect([body.before.days_past_due > 7, body.after.days_past_due]).toEqual([true, 0])
+    expect(body.after.amount_due).toBeLessThan(body.before.amount_due)
+    expect(await everything()).toEqual(was)
+    const tooEarly = await olga.call('POST', path, { amount: 17, value_date: '2020-01-01' })
+    expect(refused(tooEarly)[2]).toMatchObject({ field: 'value_date' })
+    expect(refused(await olga.call('POST', path, { amount: 0, value_date }))[1]).toBe(
+      'AMOUNT_OUT_OF_RANGE',
+    )
+    const much = await olga.call('POST', path, { amount: 1_000_000, value_date })
+    expect(refused(much)[1]).toBe('INSUFFICIENT_FUNDS')
+    // What needs approval foresees the same.
+    const book = { amount: 17, value_date, reason: 'came on that day' }
+    const [, , waits] = refused(await olga.call('POST', `/loans/${id}/repayments`, book))
+    expect((await preview(olga, { id: waits.request_id })).body).toEqual(body)
+    expect(refused(await ada.call('POST', path, { amount: 17, value_date }))[1]).toBe('FORBIDDEN')
+  })
+
+  it('says what undoing a change of a plan does', async () => {
+    const { olga, lent, loan } = market
+    const id = await lent(31, {}, { hugo: 60, nora: 40 })
+    const monthly = (await previewed(`/operator/plan-changes/${id}/undo/preview`)).status
+    expect(monthly).toBe(404)
+    const longer = { kind: 'term', months: 6, reason: 'longer' }
+    const changed = await olga.call('POST', `/operator/loans/${id}/plan-changes`, longer)
+    const change = changed.body.plan_change
+    const was = await everything()
+    const path = `/operator/plan-changes/${change.id}/undo/preview`
+    const { body } = await previewed(path)
+    expect(body.after.monthly_payment).toBeGreaterThan(body.before.monthly_payment)
+    expect(body.after.last_due_on < body.before.last_due_on).toBe(true)
+    expect(body.wallets).toEqual([])
+    expect(await everything()).toEqual(was)
+    const undo = { reason: 'by mistake' }
+    expect((await olga.call('POST', `/operator/plan-changes/${change.id}/undo`, undo)).status).toBe(
+      200,
+    )
+    expect((await loan(id)).payoff_amount).toBe(body.after.payoff_amount)
+    expect(refused(await previewed(path))[1]).toBe('INVALID_TRANSITION')
+  })
+
+  it('says how much a redaction removes, also to whoever approves it', async () => {
+    const { olga, otto } = market
+    const oda = await personOf(world, 'oda', { scope: 'lending:admin' })
+    const pia = await personOf(world, 'pia')
+    const act = (by: Person, name: string, body: object = { reason: 'she asked' }) =>
+      by.call('POST', `/operator/members/${pia.id}/${name}`, body)
+    for (const by of [olga, otto, oda]) for (const one of ['freeze', 'release']) await act(by, one)
+    for (const by of [otto, oda]) await act(by, 'notes', { text: 'has called' })
+    const path = `/operator/members/${pia.id}/redact-audit-trail/preview`
+    const was = await everything()
+    const { body } = await previewed(path)
+    expect(body).toEqual({
+      wallets: [],
+      loan: null,
+      before: null,
+      after: null,
+      redacted: { entries: 6, kept: 2, requests: 0, charges: 0, notes: 2 },
+    })
+    expect(await everything()).toEqual(was)
+    const { request } = (await act(olga, 'redact-audit-trail')).body
+    const foreseen = (await preview(otto, request)).body
+    expect(foreseen.redacted).toEqual({ entries: 3, kept: 6, requests: 0, charges: 0, notes: 1 })
+    expect((await approve(otto, request)).status).toBe(200)
+    const [entry] = await world.database.sql<Body>(
+      "select personal -> 'after' as after from audit_entry where act = 'redactAuditTrail' and refused_with is null order by number desc limit 1",
+    )
+    expect(entry?.after).toEqual({ redacted: 3, requests: 0, kept: 6 })
+    expect(refused(await previewed(path.replace(pia.id, request.id)))[1]).toBe('NOT_FOUND')
+    expect(refused(await previewed(path.replace(pia.id, olga.id)))[1]).toBe('OWN_ACCOUNT')
   })
 })

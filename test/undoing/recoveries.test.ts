@@ -123,6 +123,14 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
       amount: 20,
       undone_at: transactions[0].created_at,
     })
+    // The deposit went to the lenders at once and is gone again, so nothing came to the borrower's wallet.
+    expect((await desk.ada.news()).find((one) => one.type === 'repayment_undone')?.message).toMatch(
+      /^It had been recorded that .*20.* went to its lenders\. That was undone, so it is owed again\. Your wallet has not changed: the wrong loan$/,
+    )
+    for (const one of lenders)
+      expect((await one.news())[0]?.message).toMatch(
+        /was taken back out of your wallet, and is owed to you again: the wrong loan$/,
+      )
     expect(await trailOf(world, reference)).toEqual([['undoRepayment', null]])
     expect(refused(await undo(reference))[1]).toBe('ALREADY_REVERSED')
   })

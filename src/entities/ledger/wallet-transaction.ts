@@ -33,6 +33,10 @@ export type TransactionDirection = StoredDirection | 'none'
 /** The bounds of the lengths of a statement line's texts, in characters. */
 export const lineTexts = { description: { max: 200 }, ...ownReference } as const
 
+/** The types of lines whose amounts people name, by which operators find them: not each lender's share of each repayment. */
+export const isNamed =
+  "type in ('deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'loan_disbursement', 'repayment_paid', 'fee', 'reversal')"
+
 /** A line of a wallet's statement. */
 export class WalletTransaction extends entity({
   name: 'WalletTransaction',
@@ -74,6 +78,7 @@ export class WalletTransaction extends entity({
     wallet_transaction_ledger_transaction_id_index: ['ledgerTransactionId'],
     wallet_transaction_crossing_index:
       "(wallet_id, type, created_at) where type in ('deposit', 'withdrawal')",
+    wallet_transaction_amount_index: `(amount, created_at, id) where ${isNamed}`,
     wallet_transaction_direction_index: '(wallet_id, shown_direction(type, direction), position)',
   },
   uniques: {

@@ -99,6 +99,7 @@ export class Payment extends entity({
     payment_user_index: ['userId', 'createdAt', 'id'],
     payment_changed_index: ['userId', 'updatedAt'],
     payment_created_index: ['createdAt', 'id'],
+    payment_amount_index: ['amount', 'createdAt', 'id'],
     payment_state_index: ['state', 'createdAt', 'id'],
     payment_ask_index: '(ask_at) where ask_at is not null',
     payment_open_index:

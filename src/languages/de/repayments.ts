@@ -34,9 +34,11 @@ export const repayments = {
   'notification.repayment_undone.title': 'Rückzahlung rückgängig gemacht',
   'notification.repayment_undone.message':
     '{amount}, die Sie für „{loan_title}“ gezahlt hatten, wurden Ihrem Konto wieder gutgeschrieben und sind erneut geschuldet: {reason}',
+  'notification.repayment_undone.recovery':
+    'Für „{loan_title}“ waren {amount} als eingegangen und an die Anleger ausgezahlt erfasst. Das wurde rückgängig gemacht; der Betrag ist wieder geschuldet. Ihr Guthaben hat sich nicht verändert: {reason}',
   'notification.repayment_taken_back.title': 'Rückzahlung zurückgebucht',
   'notification.repayment_taken_back.message':
-    '{amount} einer Rückzahlung für „{loan_title}“ wurden zurückgebucht und stehen Ihnen wieder zu{borne, select, none {: {reason}} other {{has_reason, select, yes {: {sentence}} other {.}} Die Plattform hat {borne} davon für Sie übernommen, weil Ihr Guthaben nicht ausreichte.}}',
+    '{amount} einer Rückzahlung für „{loan_title}“ wurden von Ihrem Konto zurückgebucht und stehen Ihnen wieder zu{borne, select, none {: {reason}} other {{has_reason, select, yes {: {sentence}} other {.}} Die Plattform hat {borne} davon für Sie übernommen, weil Ihr Guthaben nicht ausreichte.}}',
   'notification.repayment_booked.title': 'Rückzahlung gebucht',
   'notification.repayment_booked.message':
     '{amount} für „{loan_title}“ wurden von Ihrem Konto abgebucht und gelten als am {value_date} gezahlt: {reason}',

@@ -34,9 +34,12 @@ export const repayments = {
   'notification.repayment_undone.title': 'Repayment undone',
   'notification.repayment_undone.message':
     '{amount} that you had repaid on "{loan_title}" came back to your wallet, and is owed again: {reason}',
+  /** Of what came in outside the platform for a defaulted loan: the deposit is undone, too. */
+  'notification.repayment_undone.recovery':
+    'It had been recorded that {amount} came in for "{loan_title}" and went to its lenders. That was undone, so it is owed again. Your wallet has not changed: {reason}',
   'notification.repayment_taken_back.title': 'Repayment taken back',
   'notification.repayment_taken_back.message':
-    '{amount} of a repayment on "{loan_title}" was taken back, and is owed to you again{borne, select, none {: {reason}} other {{has_reason, select, yes {: {sentence}} other {.}} The platform paid {borne} of it for you, because your wallet did not have that much.}}',
+    '{amount} of a repayment on "{loan_title}" was taken back out of your wallet, and is owed to you again{borne, select, none {: {reason}} other {{has_reason, select, yes {: {sentence}} other {.}} The platform paid {borne} of it for you, because your wallet did not have that much.}}',
   'notification.repayment_booked.title': 'Repayment booked',
   'notification.repayment_booked.message':
     '{amount} was taken from your wallet for "{loan_title}", and counts as paid on {value_date}: {reason}',

@@ -34,7 +34,7 @@ begin
     stood := loan_standing(about);
     result := attempt_request(asked, by_user, ids, fee_rate);
     if not result ? 'code' then
-      result := jsonb_build_object('member_id', asked.member_id, 'loan_id', about, 'before', stood, 'after', loan_standing(about),
+      result := jsonb_build_object('member_id', asked.member_id, 'loan_id', about, 'before', stood, 'after', loan_standing(about), 'redacted', result -> 'redacted',
         'wallets', changed_wallets(asked.member_id));
     end if;
     raise exception using errcode = 'PLAN0', message = 'taken back';
@@ -60,23 +60,27 @@ begin
     then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.status, 'to', 'approved') end, foresee(asked, by_user, ids, fee_rate));
 end $$;
 
--- What undoing a repayment (`terms` say how) or reversing a movement would do now: the same as if another operator approved it.
-create or replace function preview_undoing(by_user uuid, of_act text, in_target uuid, terms jsonb, ids uuid[], fee_rate int) returns jsonb
+-- What an act of an operator on a record (`terms` say how) would do now: the same as if another operator approved it.
+create or replace function preview_act(by_user uuid, of_act text, in_target uuid, terms jsonb, ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   asked approval_request%rowtype;
   members uuid[];
 begin
-  if (of_act in ('undoRepayment', 'reverseTransaction')) is not true then
-    raise exception 'nothing else is undone' using errcode = 'invalid_parameter_value';
+  if (of_act in ('undoRepayment', 'reverseTransaction', 'undoPlanChange', 'repayLoan', 'redactAuditTrail')) is not true then
+    raise exception 'nothing else is previewed' using errcode = 'invalid_parameter_value';
   end if;
   asked.act := of_act;
   asked.target_id := in_target;
   asked.terms := terms;
+  asked.amount := (terms ->> 'amount')::bigint;
   asked.asked_by := by_user;
   asked.reason := 'preview';
-  asked.member_id := case of_act when 'undoRepayment' then (select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = in_target)
-    else (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = in_target) end;
+  asked.member_id := case of_act
+    when 'redactAuditTrail' then (select id from profile where id = in_target)
+    when 'reverseTransaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = in_target)
+    else (select borrower_id from loan where id = loan_of_request(asked)) end;
   members := parties_of_request(asked);
-  return coalesce(refused_operator(by_user, members), foresee(asked, by_user, ids, fee_rate));
+  return coalesce(refused_operator(by_user, members), case when of_act = 'redactAuditTrail' and asked.member_id is null then '{"code": "NOT_FOUND"}'::jsonb end,
+    foresee(asked, by_user, ids, fee_rate));
 end $$;

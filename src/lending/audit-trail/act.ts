@@ -63,6 +63,8 @@ interface Act {
   readonly targetKind: string
   /** As the caller gave it: it may not be a UUID. */
   readonly targetId: string | null
+  /** Whom the operator named, if it is not a member's record. */
+  readonly memberId?: string | null
   readonly reason?: string | null
 }
 
@@ -70,11 +72,12 @@ interface Act {
 async function recordRefusal(
   database: Pick<Database, 'operating'>,
   operatorId: string,
-  { name, targetKind, targetId, reason = null }: Act,
+  { name, targetKind, targetId, memberId = null, reason = null }: Act,
   code: string,
 ): Promise<void> {
-  const target = targetId && isUuid(targetId) ? targetId : null
-  const text = 'select record_refusal($1, $2, $3, $4, null, $5, $6)'
-  const values = [name, operatorId, targetKind, target, checkReason(reason) ? null : reason, code]
+  const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
+  const said = checkReason(reason) ? null : reason
+  const text = 'select record_refusal($1, $2, $3, $4, $5, $6, $7)'
+  const values = [name, operatorId, targetKind, target, member, said, code]
   await database.operating().change(text, values)
 }

@@ -12,7 +12,10 @@ export interface Decision {
 }
 
 /** A decision whose reason may be missing, for acts that don't require one. */
-type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
+type Given = Omit<Decision, 'reason'> & {
+  readonly reason?: string | null
+  readonly memberId?: string | null
+}
 
 /** An operator's decision and what makes it happen at most once, as database functions take them. */
 export interface Once extends Idempotency {
@@ -30,8 +33,8 @@ export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   /** Further reasons to refuse the input. */
   ...wrong: readonly MaybeReason[]
 ): Promise<T> {
-  const { id: targetId, reason } = input
-  const act = { name, targetKind, targetId, reason: reason ?? null }
+  const { id: targetId, memberId, reason } = input
+  const act = { name, targetKind, targetId, memberId: memberId ?? null, reason: reason ?? null }
   return asOperator(platform, operator, act, async (acting) => {
     const once = idempotencyOf(input, ...wrong, checkReason(reason))
     return run(acting, { by_user: operator.id, ...once })

@@ -31,14 +31,15 @@ $$;
 
 -- Adds to the trail what an operator has done or tried or, if by_user is null, what a job or rule has done (by_itself, such as
 -- 'job expire-loans' or 'rule standing-order'). `told` has the reason and the values before and after, amounts in minor units.
--- Personal parts are redacted by member, so a refused act on a record of no member keeps no reason: nothing could remove it.
+-- A refused act is about the member whose record it is or, if it is nobody's, whom the operator named. Personal parts are redacted by member, so one about
+-- no member keeps no reason: nothing could remove it.
 create or replace function record_audit(
   of_act text, by_user uuid, by_itself text, of_kind text, of_target uuid, about_member uuid, told jsonb, refused text default null
 ) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   salt constant bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
-  member constant uuid := coalesce(case when refused is null then about_member end, member_of_record(of_kind, of_target));
+  member constant uuid := coalesce(case when refused is null then about_member end, member_of_record(of_kind, of_target), (select id from profile where id = about_member));
   personal constant jsonb := jsonb_build_object('reason', case when refused is null or member is not null then told->'reason' end,
     'before', told->'before', 'after', told->'after');
 begin

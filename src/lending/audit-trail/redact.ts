@@ -17,12 +17,13 @@ export function redactAuditTrail(
   return asOperator(platform, operator, act, async (acting) => {
     refuseIf(checkReason(reason))
     const values = { about: idOrNone(id), by_user: operator.id, because: reason }
-    const { record } = await perform(acting, 'redact_trail', values, explained)
+    const { record } = await perform(acting, 'redact_trail', values, explainedRedaction)
     return record(ApprovalRequest, 'request')
   })
 }
 
-const explained: Explain = (outcome) => ({
+/** Explains why what the trail says of a member is not redacted. */
+export const explainedRedaction: Explain = (outcome) => ({
   ...requestPending(outcome),
   NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
   ...ownAccount(),

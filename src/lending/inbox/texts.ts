@@ -166,6 +166,7 @@ function formOf(type: OwnKind, facts: Facts): MessageKey {
   if (type === 'repayment_late' && principal === undefined) return `notification.${type}.before`
   if (type === 'plan_changed' || type === 'investment_plan_changed')
     return `notification.${type}.${isOver(stage) ? stage : 'message'}`
+  if (type === 'repayment_undone' && facts.recovery === true) return `notification.${type}.recovery`
   if (tellsOfMany(type) && loanIdsIn(facts).length > 1) return `notification.${type}.several`
   return `notification.${type}.message`
 }

@@ -82,14 +82,15 @@ begin
   return null;
 end $$;
 
--- Tells a borrower and the lenders of a loan that a repayment was undone, or lent again: the borrower with what came back, and each lender with what
--- was taken back in all, and what of it the platform bears.
-create or replace function notify_of_undoing(target loan, line uuid, moved uuid[], reason text, borne jsonb) returns void
+-- Tells a borrower and the lenders of a loan that a repayment was undone, or lent again: the borrower with what came back (of a recovery nothing does, since
+-- its deposit is undone, too), and each lender with what was taken back in all, and what of it the platform bears.
+create or replace function notify_of_undoing(target loan, line uuid, moved uuid[], reason text, borne jsonb, recovery boolean) returns void
   language plpgsql security definer set search_path from current as $$
 begin
   perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'repayment_undone' else 'repayment_taken_back' end),
       array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
-        'reason', reason, 'borne', borne -> user_id::text, 'transaction_id', case when user_id = target.borrower_id then line end))))
+        'reason', reason, 'borne', borne -> user_id::text, 'transaction_id', case when user_id = target.borrower_id then line end,
+        'recovery', case when user_id = target.borrower_id and recovery then true end))))
     from (select wallet.user_id, abs(sum(case direction when 'credit' then amount else -amount end))::bigint as sum
       from wallet_transaction join wallet on wallet.id = wallet_id
       where ledger_transaction_id = any (moved) group by wallet.user_id) as party;
@@ -181,7 +182,7 @@ begin
   if borne_by = 'platform' then
     borne := borne_by_platform(target, owed, one.id);
   end if;
-  perform notify_of_undoing(target, line, array[moved], reason, borne);
+  perform notify_of_undoing(target, line, array[moved], reason, borne, mode = 'undo' and one.deposit_id is not null);
   perform note_alone('undoRepayment', by_user, array[target.borrower_id], sum, above);
   perform record_audit('undoRepayment', by_user, null, 'repayment', in_repayment, target.borrower_id, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('loan_id', target.id, 'status', target.status, 'amount', one.amount, 'value_on', one.value_on),

@@ -97,6 +97,7 @@ function factsOf(data: Data) {
     defaultOn: data.default_on,
     lateFeeOn: data.late_fee_on,
     autopay: data.autopay === true,
+    recovery: data.recovery === true,
     daysPastDue: data.days_past_due,
   }
 }

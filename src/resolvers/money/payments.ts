@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import type { Payment } from '../../entities/payments/payment.ts'
 import { inOrder } from '../../lending/loan/lists/traits.ts'
 import { approvePayment, cancelPayment } from '../../lending/payments/decide.ts'
@@ -6,6 +7,7 @@ import { pendingLine } from '../../lending/payments/line.ts'
 import { paymentChanges, paymentsIn } from '../../lending/payments/list.ts'
 import { paymentReason } from '../../lending/payments/reason.ts'
 import { refuseIf } from '../../lending/refusal.ts'
+import { linesOfAmount } from '../../lending/wallet/found.ts'
 import { loadOne } from '../../reads/loaders.ts'
 import { connection, listed } from '../connection.ts'
 import { live } from '../live.ts'
@@ -13,6 +15,7 @@ import { counting, forOperators, looked, looking, openFile } from '../operators/
 import { byRule, orRefusal } from '../refusals/outcome.ts'
 import { loanOf, memberOf, nameOf, seenPayment } from '../related.ts'
 import type { Resolvers } from '../types.generated.ts'
+import { walletOfLine } from './wallet.ts'
 
 export const payments = {
   Query: {
@@ -45,6 +48,13 @@ export const payments = {
       // Whoever searches by an amount learns it, even if it is not selected, only counted, or nobody's.
       if (memberId) await openFile(context, memberId)
       return connection(context, counting(looking(context, list, ({ userId }) => userId)), page)
+    },
+    operatorTransactions: (_, { amount, ...page }, context) => {
+      const { database } = forOperators(context)
+      const listing = linesOfAmount(database, amount)
+      const list = listed<WalletTransaction>(context, ['all transactions', amount], listing)
+      const ownerOf = async (line: WalletTransaction) => (await walletOfLine(line, context)).userId
+      return connection(context, looking(context, list, ownerOf), page)
     },
   },
   Mutation: {

@@ -39,10 +39,11 @@ export const wallet = {
   },
   Transaction: {
     ...related,
-    wallet: async ({ walletId }, _, { loaders, viewer }) => {
-      const own = await loadOne(loaders.wallet, viewer.id)
-      // Only its owner and operators see a line.
-      return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
+    wallet: (line, _, context) => walletOfLine(line, context),
+    memberId: async (line, _, context) => (await walletOfLine(line, context)).userId,
+    member: async (line, _, context) => {
+      const { userId } = await walletOfLine(line, context)
+      return loadOne(context.loaders.profile, userId)
     },
     direction: (line) => directionOf(line),
     description: ({ type, description }, _, { language }) =>
@@ -121,6 +122,15 @@ function reversalOf(
 /** The id of the line that a line reverses; null if it is none that reverses. */
 function reversedLineOf(line: Line, _: unknown, { loaders }: Context): Ready<string | null> {
   return mayReverse(line) ? loaders.reversedLine.get(line.id) : null
+}
+
+/** The wallet on whose statement a line is: only its owner and operators see a line. */
+export async function walletOfLine(
+  { walletId }: Pick<Line, 'walletId'>,
+  { loaders, viewer }: Context,
+): Promise<WalletState> {
+  const own = await loadOne(loaders.wallet, viewer.id)
+  return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
 }
 
 /** A member's wallet. */

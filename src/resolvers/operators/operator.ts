@@ -4,6 +4,9 @@ import type { BankLinePurpose } from '../../entities/payments/bank-line.ts'
 import { requestsIn, targetKind } from '../../lending/approval/list.ts'
 import {
   type Foreseen,
+  previewBooking,
+  previewPlanChangeUndoing,
+  previewRedaction,
   previewRequest,
   previewReversal,
   previewUndoing,
@@ -102,6 +105,12 @@ export const operator = {
       foreseen(context, ({ platform, viewer }) => previewUndoing(platform, viewer, input)),
     previewReversal: (_, { input: { id } }, context) =>
       foreseen(context, ({ platform, viewer }) => previewReversal(platform, viewer, id)),
+    previewBooking: (_, { input }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewBooking(platform, viewer, input)),
+    previewPlanChangeUndoing: (_, { input: { id } }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewPlanChangeUndoing(platform, viewer, id)),
+    previewRedaction: (_, { input: { id } }, context) =>
+      foreseen(context, ({ platform, viewer }) => previewRedaction(platform, viewer, id)),
     rejectRequest: decided('rejectRequest'),
     reverseTransaction: byRule(reverseLine),
     defaultLoan: byRule(defaultLoan),

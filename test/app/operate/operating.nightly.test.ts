@@ -353,7 +353,8 @@ inFull('a refusal says what stands in the way, and leads there', async () => {
     .first()
     .click()
   await decide(page, 'Reverse', 'A mistake', { sure: true })
-  await dialog(page).getByText(/\$0\b/).waitFor()
+  // As the preview said before.
+  await dialog(page).getByText(/\$0\b/).last().waitFor()
   await dialog(page).getByRole('link', { name: 'See the member’s money' }).click()
   await page.getByRole('heading', { name: 'All of the member’s money' }).waitFor()
   await page.getByRole('link', { name: 'Overview' }).click()

@@ -56,6 +56,25 @@ it('the return of a reversed deposit is assigned to the payment that it pays, on
   expect(noted).toMatchObject({ member_id: member.id, after: { purpose: 'return' } })
 })
 
+it('a refused one names the member to whom it was to be assigned', async () => {
+  const member = await personOf(world, 'iris')
+  const line = crypto.randomUUID()
+  const path = `/operator/bank-lines/${line}/assign`
+  const of = async (memberId: string) => {
+    const asked = { member_id: memberId, reason: 'hers' }
+    expect(refused(await olga.call('POST', path, asked))[1]).toBe('NOT_FOUND')
+    const { body } = await olga.call('GET', '/operator/audit-trail?act=assignBankLine&limit=1')
+    return body.audit_trail[0]
+  }
+  expect(await of(member.id)).toMatchObject({
+    refused_with: 'NOT_FOUND',
+    member_id: member.id,
+    reason: 'hers',
+  })
+  // Of nobody's there is no reason, since nothing could remove it.
+  expect(await of(crypto.randomUUID())).toMatchObject({ member_id: null, reason: null })
+})
+
 it('a large one needs a second operator', async () => {
   const { oscar, lineId, paymentId } = await sentBack('gus', 600_000n)
   const { body } = await assign(lineId, paymentId)

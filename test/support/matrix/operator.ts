@@ -1,3 +1,4 @@
+import { snakeCase } from '../../../src/rest-bridge/records/records.ts'
 import { canaries, type Fixtures, type Records } from './fixtures.ts'
 import { type Line, payload } from './matrix.ts'
 
@@ -40,6 +41,10 @@ const onRequest = (mutation: string, act: string): Act => ({
   fields: 'request { id member { id } }',
   outcome: 'NOT_FOUND',
 })
+
+/** The same input over REST, whose names are written with underscores. */
+const inRest = (input: Act['input']) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value]))
 
 const acts: readonly Act[] = [
   // Released first, so that the owner is neither frozen nor closed for the lines that follow.
@@ -117,6 +122,33 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    mutation: 'previewPlanChangeUndoing',
+    row: ['POST', '/operator/plan-changes/{id}/undo/preview'],
+    // An id of something else: no change.
+    id: ({ active }) => active,
+    input: {},
+    fields: 'loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
+    mutation: 'previewBooking',
+    subject: 'loanId',
+    row: ['POST', '/operator/loans/{id}/repayments/preview'],
+    // An id of something else: no loan.
+    id: ({ owner }) => owner,
+    input: { amount: 5, valueDate: '2026-01-01' },
+    fields: 'loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
+    mutation: 'previewRedaction',
+    row: ['POST', '/operator/members/{id}/redact-audit-trail/preview'],
+    id: (_, { newMember }) => newMember(),
+    input: {},
+    fields: 'redacted { entries }',
+    outcome: 'ok',
+  },
+  {
     mutation: 'previewReversal',
     row: ['POST', '/operator/transactions/{id}/reverse/preview'],
     id: (_, { newDeposit }) => newDeposit(),
@@ -169,6 +201,13 @@ export const operatorLines: readonly Line[] = [
   {
     name: 'Query.operatorPayments',
     call: () => '{ operatorPayments { nodes { id amount member { id latitude } } } }',
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
+    name: 'Query.operatorTransactions',
+    call: () =>
+      '{ operatorTransactions(amount: "5") { nodes { id amount member { id latitude } } } }',
     outcomes: onlyOperator('ok'),
     support: 'ok',
   },
@@ -264,6 +303,13 @@ export const operatorRestLines: readonly Line[] = [
     showsOperator: canaries.description,
   },
   {
+    name: 'GET /operator/transactions',
+    call: () => ['GET', '/operator/transactions?amount=5'],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+    showsOperator: '"member_id"',
+  },
+  {
     name: 'GET /operator/loans/{id}/repayments',
     call: ({ active }) => ['GET', `/operator/loans/${active}/repayments`],
     outcomes: onlyOperator('ok'),
@@ -301,7 +347,7 @@ export const operatorRestLines: readonly Line[] = [
     ({ row: [method, path], id, input, outcome }): Line => ({
       name: `${method} ${path}`,
       call: async (records, fixtures) =>
-        [method, path.replace('{id}', await id(records, fixtures)), input] as const,
+        [method, path.replace('{id}', await id(records, fixtures)), inRest(input)] as const,
       outcomes: onlyOperator(outcome),
     }),
   ),

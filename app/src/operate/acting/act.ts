@@ -52,7 +52,13 @@ export interface Act {
   /** What it does, in plain words. */
   readonly explains: string
   /** What the form asks the gateway to foresee: whose wallets would change by what, and what becomes of the loan. */
-  readonly foresees?: 'request' | 'undoing' | 'reversal'
+  readonly foresees?:
+    | 'request'
+    | 'undoing'
+    | 'reversal'
+    | 'booking'
+    | 'planChangeUndoing'
+    | 'redaction'
   /** Who reads the reason. */
   readonly readers: string
   /** The label of its amount, if it takes one. */

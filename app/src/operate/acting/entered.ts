@@ -12,11 +12,18 @@ interface Missing {
 
 /** The entries that are missing in the form of an act, each with what would work. */
 export function missingIn(act: Act, form: FormData): Missing {
+  const lacks = missingTerms(act, form)
+  if (Object.keys(lacks).length > 0) return lacks
+  if (textOf(form, 'reason') === '') return { reason: () => t('reasonMissing') }
+  return act.final && form.get('sure') === null ? { sure: () => t('sureMissing') } : {}
+}
+
+/** Which of how much and as of which day is missing, as far as the act takes them. */
+export function missingTerms(act: Act, form: FormData): Pick<Missing, 'amount' | 'valueDate'> {
   const { amount, valueDate } = wantedIn(form)
   if (act.amount !== undefined && amount === undefined) return { amount: () => t('amountExample') }
   if (act.valueDate !== undefined && !valueDate) return { valueDate: () => t('dayMissing') }
-  if (textOf(form, 'reason') === '') return { reason: () => t('reasonMissing') }
-  return act.final && form.get('sure') === null ? { sure: () => t('sureMissing') } : {}
+  return {}
 }
 
 /** The entries of the form, in the API's form. */

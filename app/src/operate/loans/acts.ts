@@ -1,4 +1,5 @@
 import { graphql } from '../../graphql/index.ts'
+import { money } from '../../parts/money.ts'
 import { today } from '../../parts/time.ts'
 import { type Act, sends } from '../acting/act.ts'
 import { t } from './messages/index.ts'
@@ -75,10 +76,10 @@ const sendBack = (): Act => ({
 /** After how many days late the worklist asks for a decision on the default. */
 const DECIDED_AFTER = 90
 
-const giveUp = (daysLate: number): Act => ({
-  aside: daysLate <= DECIDED_AFTER,
+const giveUp = ({ daysPastDue, payoffAmount, currency }: LoanFile): Act => ({
+  aside: Number(daysPastDue) <= DECIDED_AFTER,
   name: t('giveUp.name'),
-  explains: t('giveUp.explains'),
+  explains: t('giveUp.explains', { owed: money(payoffAmount ?? '0', currency) }),
   readers: kept(),
   final: true,
   done: () => t('giveUp.done'),
@@ -94,8 +95,7 @@ export function actsOn(loan: LoanFile): readonly Act[] {
   const { status, pauseReasons, payoffAmount, writtenOffAt, defaultOn } = loan
   if (status === 'SUBMITTED') return [approve(), sendBack()]
   if (status === 'OPEN') return [pauseReasons?.includes('FROZEN') ? release() : freeze(), cancel()]
-  if (status === 'ACTIVE')
-    return defaultOn !== null && defaultOn <= today() ? [giveUp(Number(loan.daysPastDue))] : []
+  if (status === 'ACTIVE') return defaultOn !== null && defaultOn <= today() ? [giveUp(loan)] : []
   if (status !== 'DEFAULTED' || Number(payoffAmount) === 0) return []
   return writtenOffAt ? [recovery()] : [recovery(), writeOff()]
 }

@@ -13,6 +13,7 @@ export const booking = (): Act => ({
   name: t('booking.name'),
   explains: t('booking.explains'),
   readers: t('booking.readers'),
+  foresees: 'booking',
   amount: t('booking.amount'),
   valueDate: t('booking.valueDate'),
   aside: true,

@@ -1,7 +1,7 @@
 import { unpaidOf } from '../../parts/amounts.ts'
 import { Card, Facts, Scrolled } from '../../parts/blocks.tsx'
 import { instalmentState } from '../../parts/loans/instalment-state.ts'
-import { money } from '../../parts/money.ts'
+import { money, moneyInColumn } from '../../parts/money.ts'
 import { TableHead } from '../../parts/table-head.tsx'
 import { day } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
@@ -82,7 +82,7 @@ interface RowProps extends Props {
 }
 
 function Row({ loan: { currency, status, writtenOffAt }, one, charged }: RowProps) {
-  const shown = (amount: string) => <td class="end figures">{money(amount, currency)}</td>
+  const shown = (amount: string) => <td class="end figures">{moneyInColumn(amount, currency)}</td>
   return (
     <tr>
       <td class="day">{day(one.dueOn)}</td>

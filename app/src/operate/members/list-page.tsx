@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { typedAmount } from '../../parts/forms/entered.ts'
 import { day } from '../../parts/time.ts'
 import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
@@ -8,6 +9,7 @@ import { Chips } from '../chips.tsx'
 import { LoansFound } from '../loans/found.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { PaymentsFound } from '../payments/found.tsx'
+import { LinesFound } from '../payments/lines-found.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
@@ -49,6 +51,7 @@ function Members() {
     },
   })
   const page = data?.members
+  const amount = typedAmount(q)
   return (
     <>
       <SearchBox label={t('find')} hint={t('find.hint')} words={q} />
@@ -82,6 +85,7 @@ function Members() {
       )}
       {q && kind === '' && <LoansFound words={q} />}
       {q && kind === '' && <PaymentsFound words={q} />}
+      {amount !== undefined && kind === '' && <LinesFound amount={amount} />}
       {q && kind === '' && <BankLinesFound words={q} />}
     </>
   )

@@ -89,7 +89,7 @@ export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
 }`)
 
 const fileEntry = graphql(`fragment FileEntry on LedgerEntry {
-  number amount balanceAfter kind createdAt holding paymentId
+  number amount balanceAfter kind createdAt holding paymentId ledgerTransactionId
   loan { id title }
   transaction { id type direction reversesId reverses { reversalReason } counterparty { id fullName } }
 }`)
@@ -148,7 +148,7 @@ export const memberInvestmentsQuery = graphql(`query MemberInvestments(
 
 const fileLine = graphql(`fragment FileLine on Transaction {
   id type direction amount currency balanceAfter status description reference createdAt
-  reversesId reverses { reversalReason }
+  reversesId reverses { reversalReason } reversalReason
   counterparty { id fullName }
   loan { id title status feeRefunded history { to createdAt } }
 }`)

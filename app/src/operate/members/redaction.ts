@@ -10,6 +10,7 @@ const redactMutation = graphql(`mutation RedactAuditTrail($input: RedactAuditTra
 export const redaction = (): Act => ({
   name: t('redaction.name'),
   explains: t('redaction.explains'),
+  foresees: 'redaction',
   readers: t('redaction.readers'),
   final: true,
   done: () => t('redaction.done'),

@@ -24,7 +24,7 @@ export const de = {
   'keys.done': 'Schließen',
   'desk.find': 'Mitglieder, Kredite und Zahlungen suchen oder einen Datensatz über seine ID öffnen',
   'desk.find.hint':
-    'Bei Mitgliedern genügen die Anfangsbuchstaben von Wörtern in Name oder Ort, auch ohne Akzente, oder die vollständige E-Mail-Adresse; bei Krediten Wörter aus Titel, Beschreibung oder Zweck, aus dem Ort oder dem Namen des Kreditnehmers; bei Zahlungen und Bankumsätzen die vollständige Referenz.',
+    'Bei Mitgliedern genügen die Anfangsbuchstaben von Wörtern in Name oder Ort, auch ohne Akzente, oder die vollständige E-Mail-Adresse; bei Krediten Wörter aus Titel, Beschreibung oder Zweck, aus dem Ort oder dem Namen des Kreditnehmers; bei Zahlungen und Bankumsätzen die vollständige Referenz; bei Zahlungen und anderen Buchungen der genaue Betrag.',
   waitingForADecision: 'Warten auf eine Entscheidung',
   loansToReview: 'Zu prüfende Kredite',
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',

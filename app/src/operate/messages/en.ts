@@ -23,7 +23,7 @@ export const en = {
   'keys.done': 'Close',
   'desk.find': 'Find members, loans and payments, or open anything by its id',
   'desk.find.hint':
-    'For a member, the first letters of words in the name or city are enough, even without accents, or enter the whole e-mail address; for a loan, words from its title, description or purpose, from its place, or from the borrower’s name; for a payment or a line of the bank, the whole reference.',
+    'For a member, the first letters of words in the name or city are enough, even without accents, or enter the whole e-mail address; for a loan, words from its title, description or purpose, from its place, or from the borrower’s name; for a payment or a line of the bank, the whole reference; for a payment or another movement, the exact amount.',
   waitingForADecision: 'Waiting for a decision',
   loansToReview: 'Loans to review',
   'loansToReview.hint': 'Submitted by their borrowers',

@@ -17,10 +17,11 @@ const foreseen = graphql(`fragment Foreseen on PreviewRequestPayload {
   loan { id title }
   before { ...Standing }
   after { ...Standing }
+  redacted { entries kept requests charges notes }
   userErrors { code field message details }
 }`)
 
-/** What is previewed: a request, the undoing of a repayment, or the reversal of a line of a statement. */
+/** What is previewed. */
 const previews = {
   request: graphql(`mutation PreviewRequest($input: PreviewRequestInput!) {
     told: previewRequest(input: $input) { ...Foreseen }
@@ -30,6 +31,16 @@ const previews = {
   }`),
   reversal: graphql(`mutation PreviewReversal($input: PreviewReversalInput!) {
     told: previewReversal(input: $input) { ...Foreseen }
+  }`),
+  booking: graphql(`mutation PreviewBooking($input: PreviewBookingInput!) {
+    told: previewBooking(input: $input) { ...Foreseen }
+  }`),
+  planChangeUndoing:
+    graphql(`mutation PreviewPlanChangeUndoing($input: PreviewPlanChangeUndoingInput!) {
+    told: previewPlanChangeUndoing(input: $input) { ...Foreseen }
+  }`),
+  redaction: graphql(`mutation PreviewRedaction($input: PreviewRedactionInput!) {
+    told: previewRedaction(input: $input) { ...Foreseen }
   }`),
 } as const
 
@@ -41,13 +52,19 @@ type Told = ResultOf<typeof foreseen>
 type Standing = ResultOf<typeof standing>
 type Wallet = NonNullable<Told['wallets']>[number]
 
-interface Props {
-  readonly of: keyof typeof previews
-  readonly id: string
-}
+/** What is previewed, and what the preview takes: the id of a record, and of a booking how much as of which day. */
+export type Foresees =
+  | { readonly of: Exclude<keyof typeof previews, 'booking'>; readonly id: string }
+  | {
+      readonly of: 'booking'
+      readonly id: string
+      readonly amount: string
+      readonly valueDate: string
+    }
 
 /** What an act would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
-export function Consequences({ of, id }: Props) {
+export function Consequences(asked: Foresees) {
+  const { of, id } = asked
   const client = useClient()
   const { who, unknown } = useWho()
   const [told, setTold] = useState<Told>()
@@ -55,7 +72,12 @@ export function Consequences({ of, id }: Props) {
   useEffect(() => {
     let isOver = false
     const ask = async () => {
-      const { data, error } = await client.mutation(previews[of], { input: { id } })
+      const { data, error } =
+        asked.of === 'booking'
+          ? await client.mutation(previews.booking, {
+              input: { loanId: id, amount: asked.amount, valueDate: asked.valueDate },
+            })
+          : await client.mutation(previews[asked.of], { input: { id } })
       if (isOver) return
       if (data?.told.wallets) setTold(data.told)
       else setRefused(data?.told.userErrors ?? lost(error))
@@ -82,7 +104,8 @@ interface ChangesProps {
 }
 
 function Changes({ told, currency }: ChangesProps) {
-  const { wallets, loan, before, after } = told
+  const { wallets, loan, before, after, redacted } = told
+  if (redacted) return <Redacted of={redacted} />
   const changes = before && after ? standingChanges(before, after, currency) : []
   if (wallets?.length === 0 && changes.length === 0) return <p>{t('movesNothing')}</p>
   return (
@@ -112,6 +135,17 @@ function Changes({ told, currency }: ChangesProps) {
           </ul>
         </>
       )}
+    </>
+  )
+}
+
+/** How much a redaction empties, and what it leaves. */
+function Redacted({ of }: { readonly of: NonNullable<Told['redacted']> }) {
+  const { entries, kept, requests, charges, notes } = of
+  return (
+    <>
+      <p>{t('redacted.entries', { count: entries, kept })}</p>
+      {requests + notes + charges > 0 && <p>{t('redacted.rest', { requests, notes, charges })}</p>}
     </>
   )
 }

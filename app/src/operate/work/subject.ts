@@ -1,3 +1,4 @@
+import { money } from '../../parts/money.ts'
 import { today } from '../../parts/time.ts'
 import { t as ofCases } from '../cases/messages/index.ts'
 import { memberNamed } from '../who.ts'
@@ -27,4 +28,15 @@ export function mayChange({ kind, memberId }: Work, own: string | undefined): ow
 /** Whether an item is put away until a day to come: once that has come, it is on the list like any other. */
 export function isPutAway({ lookAgainOn }: Pick<Work, 'lookAgainOn'>): boolean {
   return lookAgainOn !== null && lookAgainOn > today()
+}
+
+/** How much it is about, and whether that is due. */
+export function amountOf(
+  { kind, nextStep, amount }: Pick<Work, 'kind' | 'nextStep' | 'amount'>,
+  currency: string,
+): string {
+  const shown = money(amount ?? '0', currency)
+  if (kind !== 'LATE') return shown
+  // In default, all that is owed is due at once.
+  return t(nextStep === 'RECOVER' ? 'amountDueByPlan' : 'amountDue', { amount: shown })
 }

@@ -14,7 +14,7 @@ import { t } from './messages/index.ts'
 import { ownedBy } from './now-is.ts'
 import type { Work } from './operations.ts'
 import type { Overtaking } from './overtaken-notice.tsx'
-import { aboutOf, isPutAway, mayChange, subjectOf } from './subject.ts'
+import { aboutOf, amountOf, isPutAway, mayChange, subjectOf } from './subject.ts'
 import { useChange } from './use-change.ts'
 
 type Reminder = NonNullable<Work['lastReminder']>
@@ -146,11 +146,4 @@ function remindedAs({ sentAt, operator }: Reminder, own: string | undefined): st
     by: operator === null ? 'platform' : operator.id === own ? 'you' : 'colleague',
     name: name ?? '',
   })
-}
-
-function amountOf({ kind, nextStep, amount }: Work, currency: string): string {
-  const shown = money(amount ?? '0', currency)
-  if (kind !== 'LATE') return shown
-  // In default, all that is owed is due at once.
-  return t(nextStep === 'RECOVER' ? 'amountDueByPlan' : 'amountDue', { amount: shown })
 }

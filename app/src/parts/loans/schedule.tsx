@@ -5,6 +5,7 @@ import { money, moneyInColumn } from '../money.ts'
 import { TableHead } from '../table-head.tsx'
 import { day } from '../time.ts'
 import { instalmentState } from './instalment-state.ts'
+import { monthsOf } from './months.ts'
 
 /** After a default all was owed at once, so nothing was paid early. */
 const earlyOf = (defaulted: boolean) => t(defaulted ? 'paidOutsideThePlan' : 'paidEarly')
@@ -98,9 +99,6 @@ function paidBy({ dueOn, status }: Payments['instalments'][number], endedAt = du
 /** What the payments come to; once nothing is owed any more, no longer what would be due each month, and until when. */
 function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid = false }: Props) {
   const { instalments, monthlyPayment, totalInterest, totalPayment } = schedule
-  const next = instalments.find(({ status }) => status !== 'PAID')
-  // Rounding and changes of the plan make some payments differ from the usual one.
-  const isEach = next === undefined || Number(next.payment) === Number(monthlyPayment)
   const interest = [t('totalInterest'), money(totalInterest, currency)] as const
   const total = money(totalPayment, currency)
   const sums = interestIsSaid ? [] : [interest]
@@ -113,7 +111,10 @@ function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid
   // All is owed at once: nothing is due each month any more.
   if (defaulted) return [...sums, [t('totalToPayBack'), total] as const]
   return [
-    [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)] as const,
+    [
+      t(`months.${monthsOf(instalments, monthlyPayment)}`),
+      money(monthlyPayment, currency),
+    ] as const,
     ...sums,
     [t('totalToPayBack'), total] as const,
     [t('lastOne'), lastOf(instalments, monthlyPayment, currency)] as const,

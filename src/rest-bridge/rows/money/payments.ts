@@ -47,4 +47,14 @@ export const paymentRows: readonly Row[] = [
     table: 'Payment',
     beside: whose,
   }),
+  get('/operator/transactions', {
+    summary: 'List the lines of all statements with an amount',
+    success: 'A page of lines, newest first.',
+    ...listed(
+      'listOperatorTransactions',
+      'transactions: operatorTransactions',
+      'TransactionRecord memberId',
+    ),
+    beside: ['memberId'],
+  }),
 ]

@@ -131,6 +131,24 @@ export const operatorRows: readonly Row[] = [
     'reversing a transaction',
     ['PART_OF_LOAN', 'INSUFFICIENT_FUNDS'],
   ),
+  onForeseen(
+    'previewBooking',
+    '/operator/loans/{id}/repayments/preview',
+    'booking a repayment as of an earlier day',
+    ['HISTORY_UNKNOWN', 'INSUFFICIENT_FUNDS', 'AMOUNT_OUT_OF_RANGE'],
+    'loanId',
+  ),
+  onForeseen(
+    'previewPlanChangeUndoing',
+    '/operator/plan-changes/{id}/undo/preview',
+    'undoing a change of a plan',
+    ['PLAN_CHANGE_IMPOSSIBLE'],
+  ),
+  onForeseen(
+    'previewRedaction',
+    '/operator/members/{id}/redact-audit-trail/preview',
+    'redacting what the audit trail says of a member',
+  ),
   get('/operator/requests', {
     summary: 'List what operators have asked others to approve',
     success: 'A page of requests, oldest first: what waits, unless states are named.',
@@ -152,15 +170,22 @@ export const operatorRows: readonly Row[] = [
 ]
 
 /** What an act would do. */
-function onForeseen(name: string, path: string, what: string, refusals: readonly string[]): Row {
+function onForeseen(
+  name: string,
+  path: string,
+  what: string,
+  refusals: readonly string[] = [],
+  subject?: 'loanId',
+): Row {
   return post(path, {
     summary: `Preview what ${what} would do`,
-    success: 'How the wallets of members and the loan would change.',
+    success: 'How the wallets of members and the loan would change, or how much would be removed.',
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'ALREADY_REVERSED', ...refusals],
     document: mutation(
       name,
-      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} }`,
+      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} } redacted { entries kept requests charges notes }`,
     ),
-    nullable: ['loan', 'before', 'after'],
+    nullable: ['loan', 'before', 'after', 'redacted'],
+    ...(subject && { subject }),
   })
 }

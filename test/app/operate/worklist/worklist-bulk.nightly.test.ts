@@ -52,6 +52,11 @@ it_.each(looks)(
     await look('worklist-chosen-some')
     await press('Shift+T')
     await dialog.getByRole('heading', { name: 'Take 2 items' }).waitFor()
+    // Whose loan each is, and how much is due on it.
+    await dialog
+      .getByText(/^Late loan · .+ · \$[\d,.]+ due$/)
+      .first()
+      .waitFor()
     await look('worklist-take')
     const second = `late:${ids['A greenhouse']}`
     await colleague.call('PATCH', `/operator/worklist/${second}`, { owner_id: colleague.id })

@@ -6,6 +6,7 @@ export const de = {
   amountExample: 'Geben Sie einen Betrag ein, zum Beispiel 125,50.',
   dayMissing: 'Geben Sie den Tag an.',
   reasonMissing: 'Geben Sie den Grund an, mit 1 bis 200 Zeichen.',
+  preview: 'Zeigen, was sich ändern würde',
   sureMissing: 'Setzen Sie das Häkchen, wenn Sie sicher sind, oder brechen Sie ab.',
   moneyOwed:
     'Der Kreditnehmer schuldet der Plattform Geld, weil Zahlungen zurückgebucht wurden, nachdem das Geld verwendet war. Der Kredit kann veröffentlicht werden, sobald das ausgeglichen ist.',

@@ -5,6 +5,7 @@ export const en = {
   amountExample: 'Enter an amount such as 125.50.',
   dayMissing: 'Say on which day.',
   reasonMissing: 'Say why, in 1 to 200 characters.',
+  preview: 'Show what would change',
   sureMissing: 'Tick the box if you are sure, or leave it.',
   moneyOwed:
     'The borrower owes the platform money, because payments were taken back after the money was spent. The loan can be published once that is paid.',

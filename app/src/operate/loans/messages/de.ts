@@ -28,7 +28,7 @@ export const de = {
   'sendBack.done': 'Der Kredit ist an den Kreditnehmer zurückgegeben.',
   'giveUp.name': 'Für ausgefallen erklären',
   'giveUp.explains':
-    'Kreditnehmer und Anleger erfahren, was noch offen ist. Was der Kreditnehmer später zahlt, erreicht die Anleger weiterhin.',
+    'Alles, was offen ist, heute {owed}, ist dann sofort fällig; der Zahlungsplan gilt nicht mehr. Die Forderung jedes Anlegers wird als Verlust gebucht; Anleger und Kreditnehmer erfahren es. Geld bewegt sich jetzt nicht. Was der Kreditnehmer später zahlt, geht weiterhin an die Anleger, und was beigetrieben wird, lässt sich hier erfassen. Der Ausfall lässt sich nicht zurücknehmen.',
   'giveUp.from': 'Wird das Überfällige nicht bezahlt, gilt der Kredit am {day} als ausgefallen.',
   'giveUp.done': 'Der Kredit gilt jetzt als ausgefallen.',
   waitsForApproval: 'Wartet auf Freigabe',

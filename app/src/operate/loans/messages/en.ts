@@ -26,7 +26,7 @@ export const en = {
   'sendBack.done': 'The loan is returned to its borrower.',
   'giveUp.name': 'Declare as defaulted',
   'giveUp.explains':
-    'The borrower and the lenders are told what is still owed. What the borrower pays later still reaches the lenders.',
+    'All that is owed, {owed} today, is then due at once, and the plan no longer counts. Each lender’s claim becomes a loss in the books, and they and the borrower are told. No money moves now. What the borrower pays later still goes to the lenders, and what is recovered can be recorded here. A loan doesn’t come back from default.',
   'giveUp.from': 'Unless what is overdue is paid, the loan goes into default on {day}.',
   'giveUp.done': 'The loan is now in default.',
   waitsForApproval: 'Waits for approval',

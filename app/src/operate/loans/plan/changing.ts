@@ -46,6 +46,7 @@ export const changing = (): Act => ({
 export const undoing = (): Act => ({
   name: t('undo.name'),
   explains: t('undo.explains'),
+  foresees: 'planChangeUndoing',
   readers: t('toldToAll'),
   done: () => t('undo.done'),
   send: sends(

@@ -221,6 +221,8 @@ export const de = {
     'Unter jedem Betrag steht der Saldo danach: alles Geld auf dem Konto, verfügbar oder reserviert, abzüglich dessen, was die Plattform für das Mitglied ausgelegt hat. Für einen Kredit reserviertes Geld bleibt im Saldo, bis der Kredit ausgezahlt wird.',
   'statement.none': 'Noch keine Umsätze.',
   waitsForApproval: 'Wartet auf Freigabe',
+  reversedBecause: 'Warum es rückgängig gemacht wurde:',
+  theMovement: 'beide Seiten der Buchung',
   'undone.REVERSED': 'Storniert',
   'undone.RETURNED': 'Von der Bank zurückgebucht',
   lineOf: '{line} über {amount}',

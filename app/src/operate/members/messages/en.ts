@@ -218,6 +218,8 @@ export const en = {
     'Under each amount is the balance after it: all money in the wallet, available or held, less what the platform has paid in advance for the member. Money that is held for a loan stays in the balance until the loan is paid out.',
   'statement.none': 'No money has moved yet.',
   waitsForApproval: 'Waits for approval',
+  reversedBecause: 'Why it was undone:',
+  theMovement: 'both sides in the books',
   'undone.REVERSED': 'Reversed',
   'undone.RETURNED': 'Taken back by the bank',
   lineOf: '{line} of {amount}',

@@ -1,4 +1,4 @@
-import { money } from '../../../parts/money.ts'
+import { moneyInColumn } from '../../../parts/money.ts'
 import { TableHead } from '../../../parts/table-head.tsx'
 import { moment } from '../../../parts/time.ts'
 import { RecordLink } from '../../record-link.tsx'
@@ -34,10 +34,12 @@ export function EntryTable({ entries, currency, caption, severalAccounts = false
                   {severalAccounts && `${t(`holding.${entry.holding}`)} · `}
                   {t('entry', { number: entry.number })}
                   <About entry={entry} />
+                  {' · '}
+                  <RecordLink id={entry.ledgerTransactionId}>{t('theMovement')}</RecordLink>
                 </span>
               </td>
               <td class="end figures">{signed(entry.amount, currency)}</td>
-              <td class="end figures soft">{money(entry.balanceAfter, currency)}</td>
+              <td class="end figures soft">{moneyInColumn(entry.balanceAfter, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -73,5 +75,5 @@ function About({ entry: { loan, transaction, paymentId } }: { readonly entry: Fi
 }
 
 function signed(amount: string, currency: string): string {
-  return `${amount.startsWith('-') ? '−' : '+'}${money(amount.replace('-', ''), currency)}`
+  return `${amount.startsWith('-') ? '−' : '+'}${moneyInColumn(amount.replace('-', ''), currency)}`
 }

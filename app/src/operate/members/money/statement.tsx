@@ -1,5 +1,5 @@
 import { CsvButton } from '../../../api/file-button.tsx'
-import { money } from '../../../parts/money.ts'
+import { moneyInColumn } from '../../../parts/money.ts'
 import { moment } from '../../../parts/time.ts'
 import { inSentence } from '../../../parts/words.ts'
 import { BASE, useRouter } from '../../../shell/router.ts'
@@ -114,9 +114,11 @@ const signs = { CREDIT: '+', DEBIT: '−' } as const
 
 function Row({ member, line, waits, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
-  const amount = money(line.amount, currency)
+  const amount = moneyInColumn(line.amount, currency)
   // An operator reversed it, or the bank took its payment back.
   const isReversed = status === 'REVERSED' || status === 'RETURNED'
+  // Without a loan, the line that takes another back says why in its description.
+  const why = line.reversalReason ?? (line.loan ? line.reverses?.reversalReason : null)
   const name = nameOf(line)
   const said = { line: inSentence(name), amount, time: moment(createdAt) }
   const taken = mayAct && !waits && actOnLine(line)
@@ -137,6 +139,12 @@ function Row({ member, line, waits, mayAct }: RowProps) {
             {moment(createdAt)}
             <About line={line} />
           </span>
+          {why && (
+            <span class="why small">
+              <span class="hidden">{t('reversedBecause')} </span>
+              {why}
+            </span>
+          )}
         </span>
         <span>
           {taken && (
@@ -159,7 +167,7 @@ function Row({ member, line, waits, mayAct }: RowProps) {
           )}
           <span class="soft small">
             {t(direction === 'NONE' ? 'balanceStays' : 'balanceAfter', {
-              balance: money(balanceAfter, currency),
+              balance: moneyInColumn(balanceAfter, currency),
             })}
           </span>
         </span>

@@ -70,4 +70,7 @@ export const de = {
   goesTo: 'An {holder}, Konto mit den Endziffern {digits}, bekannt seit {day}',
   reference: 'Referenz',
   found: 'Zahlungen mit der Referenz „{words}“',
+  'found.amount': 'Zahlungen über {words}',
+  linesFound: 'Buchungen über {amount}',
+  'amount.noted': 'Das Prüfprotokoll vermerkt, dass Sie jedes dieser Mitglieder angesehen haben.',
 } as const satisfies Record<keyof typeof en, string>

@@ -68,4 +68,7 @@ export const en = {
   goesTo: 'To {holder}, account ending in {digits}, known since {day}',
   reference: 'Reference',
   found: 'Payments with the reference “{words}”',
+  'found.amount': 'Payments of {words}',
+  linesFound: 'Movements of {amount}',
+  'amount.noted': 'The audit trail notes that you have looked at each of these members.',
 } as const

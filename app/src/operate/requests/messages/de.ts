@@ -29,6 +29,10 @@ export const de = {
   ifApproved: 'Wenn Sie es jetzt freigeben',
   ifDone: 'Wenn Sie es jetzt tun',
   movesNothing: 'Kein Guthaben und kein Kredit ändert sich.',
+  'redacted.entries':
+    '{count, plural, =0 {Kein Eintrag des Prüfprotokolls verliert} one {# Eintrag des Prüfprotokolls verliert} other {# Einträge des Prüfprotokolls verlieren}} Grund und Werte{kept, plural, =0 {} one {; # behält sie, weil er von einer der beiden Personen stammt oder eine nennt} other {; # behalten sie, weil sie von einer der beiden Personen stammen oder eine nennen}}.',
+  'redacted.rest':
+    'Geleert werden außerdem {requests, plural, one {# entschiedener Antrag} other {# entschiedene Anträge}}, {notes, plural, one {# Notiz} other {# Notizen}} und {charges, plural, one {der Grund eines Erlasses von Verzugskosten} other {die Gründe von # Erlassen von Verzugskosten}}.',
   'wallet.available':
     '{change, select, less {{amount} weniger verfügbar} other {{amount} mehr verfügbar}}',
   'wallet.held':

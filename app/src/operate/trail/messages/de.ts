@@ -94,6 +94,16 @@ export const de = {
   'act.previewReversal':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Folgen eines Stornos für <of>{member}</of> berechnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Folgen eines Stornos für <of>{member}</of> berechnet.}}',
   'act.previewReversal.name': 'Die Folgen eines Stornos berechnen',
+  'act.previewBooking':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} berechnen, was sich ändert, wenn eine Rückzahlung von <of>{member}</of> gebucht wird.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} berechnet, was sich ändert, wenn eine Rückzahlung von <of>{member}</of> gebucht wird.}}',
+  'act.previewBooking.name': 'Die Folgen der Buchung einer Rückzahlung berechnen',
+  'act.previewPlanChangeUndoing':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} berechnen, was sich ändert, wenn eine Planänderung von <of>{member}</of> rückgängig gemacht wird.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} berechnet, was sich ändert, wenn eine Planänderung von <of>{member}</of> rückgängig gemacht wird.}}',
+  'act.previewPlanChangeUndoing.name':
+    'Die Folgen berechnen, wenn eine Planänderung rückgängig gemacht wird',
+  'act.previewRedaction':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} berechnen, was eine Schwärzung im Prüfprotokoll zu <of>{member}</of> entfernt.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} berechnet, was eine Schwärzung im Prüfprotokoll zu <of>{member}</of> entfernt.}}',
+  'act.previewRedaction.name': 'Die Folgen einer Schwärzung berechnen',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Antrag zu <of>{member}</of> ablehnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Antrag zu <of>{member}</of> abgelehnt.}}',
   'act.rejectRequest.name': 'Einen Antrag ablehnen',

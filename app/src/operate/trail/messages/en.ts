@@ -93,6 +93,15 @@ export const en = {
   'act.previewReversal':
     '{outcome, select, refused {<by>{actor}</by> tried to preview the reversal of a transaction of <of>{member}</of>.} other {<by>{actor}</by> previewed the reversal of a transaction of <of>{member}</of>.}}',
   'act.previewReversal.name': 'Preview a reversal',
+  'act.previewBooking':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview the booking of a repayment of <of>{member}</of>.} other {<by>{actor}</by> previewed the booking of a repayment of <of>{member}</of>.}}',
+  'act.previewBooking.name': 'Preview the booking of a repayment',
+  'act.previewPlanChangeUndoing':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview how a plan change of <of>{member}</of> would be undone.} other {<by>{actor}</by> previewed how a plan change of <of>{member}</of> would be undone.}}',
+  'act.previewPlanChangeUndoing.name': 'Preview the undoing of a plan change',
+  'act.previewRedaction':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview a redaction of what the trail says of <of>{member}</of>.} other {<by>{actor}</by> previewed a redaction of what the trail says of <of>{member}</of>.}}',
+  'act.previewRedaction.name': 'Preview a redaction',
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
   'act.rejectRequest.name': 'Reject a request',

@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { Scrolled } from '../../../parts/blocks.tsx'
 import { Dialog, type InDialog } from '../../../parts/dialogs/dialog.tsx'
 import { DialogForm } from '../../../parts/dialogs/dialog-form.tsx'
 import { FieldFrame } from '../../../parts/forms/field.tsx'
@@ -11,8 +12,8 @@ import { t as reminders } from '../../reminders/messages/index.ts'
 import { nameOf } from '../../who.ts'
 import { t } from '../messages/index.ts'
 import { type Work, workOperatorsQuery } from '../operations.ts'
-import { subjectOf } from '../subject.ts'
 import { type BulkAct, bulkOne, type Wanted, wantedIn } from './acts.ts'
+import { Named } from './named.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { useRun } from './use-run.ts'
 
@@ -70,7 +71,15 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
       {({ ownerId, lookAgainOn }) => (
         <>
           <p>{t(`bulk.${act}.explains`)}</p>
-          <p class="soft small">{items.map(subjectOf).join(' · ')}</p>
+          <Scrolled class="outcomes" label={t('bulk')}>
+            <ul class="plain-list">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Named item={item} />
+                </li>
+              ))}
+            </ul>
+          </Scrolled>
           {act === 'handOver' && (
             <Select
               key={others.length}

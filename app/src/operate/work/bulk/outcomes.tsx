@@ -2,8 +2,8 @@ import { Scrolled } from '../../../parts/blocks.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { t } from '../messages/index.ts'
 import type { Work } from '../operations.ts'
-import { subjectOf } from '../subject.ts'
 import type { Outcome } from './acts.ts'
+import { Named } from './named.tsx'
 import { isSettled } from './use-run.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function Outcomes({ items, outcomes, running, stop, goOn, close }: Props)
             const outcome = outcomes.get(item.id)
             return (
               <li key={item.id}>
-                <b>{subjectOf(item)}</b>
+                <Named item={item} />
                 {outcome ? (
                   <span>
                     <span class={`tag ${tones[outcome.state]}`}>{t(`bulk.${outcome.state}`)}</span>{' '}
