@@ -1,6 +1,5 @@
 import { fixedUnits } from '../parts/money.ts'
-import { now } from '../parts/time.ts'
-import { monthOf } from './months.ts'
+import { monthOf, now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** What a month's money consists of, in the order of the columns: on a phone, the first ones are seen. */
