@@ -1817,7 +1817,7 @@ export type CreateSavedSearchInput = {
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match; by default false. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3621,7 +3621,7 @@ export type LoanFacets = {
   __typename?: 'LoanFacets';
   /** Whether all loans were counted; if there are more than 10 000, the counts cover only some 10 000 of them. */
   isExact: Scalars['Boolean']['output'];
-  /** By purpose: the 20 most frequent. */
+  /** By purpose: the 20 most frequent. Those that differ only in capitals and spaces are one. */
   purpose: Array<PurposeCount>;
   /** By risk; loans that are not scored are left out. */
   riskLevel: Array<RiskLevelCount>;
@@ -3663,9 +3663,9 @@ export type LoanFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3751,9 +3751,9 @@ export type LoanMarkerFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -5611,9 +5611,9 @@ export type OpportunityFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -6348,7 +6348,7 @@ export type Preferences = {
   notificationTypes: Scalars['JSONObject']['output'];
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers: Scalars['Boolean']['output'];
-  /** Accepted loan purposes; empty: any. */
+  /** Accepted loan purposes, in small letters; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Whether notifications may be sent as push messages. */
   pushNotifications: Scalars['Boolean']['output'];
@@ -6656,7 +6656,7 @@ export type PurposeCount = {
   __typename?: 'PurposeCount';
   /** How many. */
   count: Scalars['Int']['output'];
-  /** The purpose. */
+  /** The purpose in small letters. */
   purpose: Scalars['String']['output'];
 };
 
@@ -8642,7 +8642,7 @@ export type SavedSearch = {
   notifies: Scalars['Boolean']['output'];
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers: Scalars['Boolean']['output'];
-  /** Accepted loan purposes; empty: any. */
+  /** Accepted loan purposes, in small letters; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
   q: Maybe<Scalars['String']['output']>;
@@ -8725,7 +8725,7 @@ export type StandingOrderInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20; empty: any. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference; empty: any. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Accepted risk levels; empty: any. */
   riskLevels?: InputMaybe<Array<RiskLevel>>;
@@ -9428,7 +9428,7 @@ export type UpdatePreferencesInput = {
   notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether notifications may be sent as push messages. */
   pushNotifications?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9510,7 +9510,7 @@ export type UpdateSavedSearchInput = {
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: InputMaybe<Scalars['String']['input']>;

@@ -562,7 +562,7 @@ export type CreateSavedSearchInput = {
   notifies?: boolean | null | undefined;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match; by default false. */
   onlyVerifiedBorrowers?: boolean | null | undefined;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: string | null | undefined;
@@ -944,9 +944,9 @@ export type LoanFilter = {
   publishedSince?: string | null | undefined;
   /** Only if published before this time. */
   publishedUntil?: string | null | undefined;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: string | null | undefined;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: string | null | undefined;
@@ -974,9 +974,9 @@ export type LoanMarkerFilter = {
   publishedSince?: string | null | undefined;
   /** Only if published before this time. */
   publishedUntil?: string | null | undefined;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: string | null | undefined;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: string | null | undefined;
@@ -1223,9 +1223,9 @@ export type OpportunityFilter = {
   publishedSince?: string | null | undefined;
   /** Only if published before this time. */
   publishedUntil?: string | null | undefined;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: string | null | undefined;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: string | null | undefined;
@@ -1621,7 +1621,7 @@ export type StandingOrderInput = {
   minInterestRate?: string | null | undefined;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: boolean | null | undefined;
-  /** Accepted loan purposes, at most 20; empty: any. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference; empty: any. */
   purposes?: Array<string> | null | undefined;
   /** Accepted risk levels; empty: any. */
   riskLevels?: Array<RiskLevel> | null | undefined;
@@ -1846,7 +1846,7 @@ export type UpdatePreferencesInput = {
   notificationTypes?: Record<string, unknown> | null | undefined;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: boolean | null | undefined;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Whether notifications may be sent as push messages. */
   pushNotifications?: boolean | null | undefined;
@@ -1910,7 +1910,7 @@ export type UpdateSavedSearchInput = {
   notifies?: boolean | null | undefined;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: boolean | null | undefined;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: Array<string> | null | undefined;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: string | null | undefined;

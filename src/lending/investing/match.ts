@@ -105,9 +105,14 @@ function judgeRisk({ riskLevel: risk }: Offer, { riskLevels }: Preferences) {
 
 function judgePurpose({ purpose }: Offer, { purposes }: Preferences) {
   if (purposes.length === 0) return undefined
-  return purposes.includes(purpose)
+  return purposes.includes(plainPurpose(purpose))
     ? met('match.purpose.met', { purpose })
     : missed('match.purpose.missed', { purpose })
+}
+
+/** As `plain_purpose` writes it, so that the reasons agree with the score. */
+function plainPurpose(purpose: string): string {
+  return purpose.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
 function judgeDistance({ distanceKm: km }: Offer, { maxDistanceKm: most }: Preferences) {
