@@ -3723,8 +3723,10 @@ export type LoanFundedDetails = NotificationDetails & {
 /** How similar loans have fared. Figures of fewer than five loans are null, so that nothing is said of anybody's own. */
 export type LoanGuidance = {
   __typename?: 'LoanGuidance';
-  /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five were paid out. */
+  /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five loans were being repaid in those years. */
   defaultRate: Maybe<Scalars['Percent']['output']>;
+  /** On how many loans `defaultRate` rests: those that were being repaid when one of these years began. The fewer, the less it says; null if it is null. */
+  defaultRateLoans: Maybe<Scalars['Int']['output']>;
   /** How many of those have defaulted; null if fewer than five were paid out. */
   defaulted: Maybe<Scalars['Int']['output']>;
   /** How many loans of the risk level were ever paid out; null if fewer than five. */
@@ -5547,6 +5549,8 @@ export type Opportunity = {
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
+  /** Those of `matchReasons` that say what does not match; empty if nothing does not. */
+  matchMisses: Array<Scalars['String']['output']>;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
   /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted, and 30 lower if the preferences ask for verified borrowers only and the borrower is not verified. */
@@ -12776,6 +12780,7 @@ export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends
 
 export type LoanGuidanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanGuidance'] = ResolversParentTypes['LoanGuidance']> = {
   defaultRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  defaultRateLoans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaulted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   similar?: Resolver<Maybe<ResolversTypes['SimilarLoans']>, ParentType, ContextType>;
@@ -13334,6 +13339,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+  matchMisses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matchReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matchScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
