@@ -21,7 +21,7 @@ export function PreviewLine({ wishes }: { readonly wishes: Wishes }) {
   const found = data?.me.standingOrderPreview
   if (found === undefined) return null
   return (
-    <p class="preview-line small" role="status">
+    <p class="preview-line small">
       {said(found)} <a href={`#${PREVIEW}`}>{t('preview.see')}</a>
     </p>
   )
