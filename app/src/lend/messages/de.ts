@@ -137,6 +137,8 @@ export const de = {
   notLoaded: 'Die Kredite konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
   noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
+  'noneMatches.spelling':
+    'Gefunden wird, was genauso geschrieben ist. Die ersten Buchstaben eines Wortes genügen: „bäck“ findet auch Bäckereien.',
   clearTheFilters:
     '{what, select, search {Suche zurücksetzen} filters {Filter zurücksetzen} other {Suche und Filter zurücksetzen}}',
   noneOpen: 'Zurzeit ist kein Kredit offen',

@@ -130,6 +130,8 @@ export const en = {
   notLoaded: 'The loans could not be loaded',
   tryAgain: 'Try again',
   noneMatches: 'No open loan matches your search',
+  'noneMatches.spelling':
+    'Words are found as they are spelled. The first letters of a word are enough: “bak” finds bakeries.',
   clearTheFilters:
     '{what, select, search {Clear the search} filters {Clear the filters} other {Clear search and filters}}',
   noneOpen: 'No loan is open now',
