@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx'
 import { moneyInColumn } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { month } from '../parts/time.ts'
-import { aroundNow, columnOf, type Flow, flowParts, flowsOf, partsIn, sumOf } from './flows.ts'
+import { aroundNow, columnOf, type Flow, flowsOf, partsIn, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -41,11 +41,12 @@ export function CashFlow({ totals, currency }: Props) {
   if (first === undefined || last === undefined) return null
   const flows = all.filter((one) => isWithin(period, one.month))
   const save = () => {
-    const head = [t('month'), t('state'), ...flowParts.map((part) => t(`flow.${part}`))]
+    const parts = partsIn(flows)
+    const head = [t('month'), t('state'), ...parts.map((part) => t(`flow.${part}`))]
     const line = (name: string, state: string, of: Flow['of']) => [
       name,
       state,
-      ...flowParts.map((part) => signed(of[part], currency)),
+      ...parts.map((part) => signed(of[part], currency)),
     ]
     const rows = flows.map((one) => line(one.month, stateOf(one), one.of))
     const file = csv([head, ...rows, line(t('inAll'), '', sumOf(flows))])

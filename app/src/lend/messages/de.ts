@@ -286,6 +286,7 @@ export const de = {
   'redirect.save': 'Speichern und nach den neuen Kriterien anlegen',
   save: 'Speichern',
   'preview.title': 'Passende Kredite',
+  'preview.short': 'Offene Kredite, die passen: {count, number} von {all, number}.',
   'preview.see': 'Ansehen, welche',
   preview:
     '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',

@@ -275,6 +275,7 @@ export const en = {
   'redirect.save': 'Save, and invest by the new criteria',
   save: 'Save',
   'preview.title': 'Matching loans',
+  'preview.short': 'Open loans that match: {count, number} of {all, number}.',
   'preview.see': 'See which',
   preview:
     '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',

@@ -22,7 +22,8 @@ export function PreviewLine({ wishes }: { readonly wishes: Wishes }) {
   if (found === undefined) return null
   return (
     <p class="preview-line small">
-      {said(found)} <a href={`#${PREVIEW}`}>{t('preview.see')}</a>
+      {t('preview.short', { count: found.openMatches, all: found.openLoans })}{' '}
+      <a href={`#${PREVIEW}`}>{t('preview.see')}</a>
     </p>
   )
 }
