@@ -15,7 +15,7 @@ const visits = [
   {
     person: { subject: 'ada', name: 'Ada', operator: false },
     paths:
-      'map lend lend?q=goats borrow portfolio wallet inbox documents profile privacy help guide',
+      'map lend lend?q=goats borrow portfolio wallet inbox documents profile privacy help guide lending',
     lists: ['lend'],
   },
   {

@@ -8,7 +8,7 @@ import './styles/frame.css'
 import { render } from 'preact'
 import { beginLanguage } from './language/language.ts'
 import { forgetTyped } from './parts/forms/typed.ts'
-import { setNow } from './parts/time.ts'
+import { setNow, setZone } from './parts/time.ts'
 import { keptDemoGrant } from './session/demo.ts'
 import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
@@ -24,6 +24,7 @@ applyTheme()
 const begun = beginLanguage().catch(() => undefined)
 keepFocus()
 const settings = readSettings()
+setZone(settings.timezone)
 if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()
 const router = openRouter()

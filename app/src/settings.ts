@@ -21,6 +21,8 @@ export interface Settings {
   readonly mapStyle: string | null
   /** By which rules the annual percentage rate is computed: those of the US, or of the EU. */
   readonly aprMethod: 'us' | 'eu'
+  /** By which time zone the platform's days and months begin. */
+  readonly timezone: string
 }
 
 /** Reads what the gateway wrote into the page. */
@@ -28,6 +30,7 @@ export function readSettings(): Settings {
   const given: Partial<Settings> = JSON.parse(
     document.querySelector('#settings')?.textContent ?? '{}',
   )
-  const { demo = false, login = null, sandbox = null, mapStyle = null, aprMethod = 'us' } = given
-  return { demo, login, sandbox, mapStyle, aprMethod }
+  const { demo = false, login = null, sandbox = null, mapStyle = null } = given
+  const { aprMethod = 'us', timezone = 'UTC' } = given
+  return { demo, login, sandbox, mapStyle, aprMethod, timezone }
 }

@@ -30,6 +30,7 @@ export const sources = [
   'lending/loan/transitions.sql',
   'lending/loan/visibility.sql',
   'lending/loan/terms.sql',
+  'lending/loan/lists/purposes.sql',
   'lending/loan/lists/search-text.sql',
   'lending/ledger/rounding.sql',
   'lending/ledger/append-only.sql',

@@ -24,13 +24,15 @@ export async function countAll(database: Reader, listing: Listing): Promise<Tota
   return upToMax(row?.count)
 }
 
-/** Counts the items with each value of the given columns, among the first 10 000 items. */
+/** Counts the items with each value of the given expressions, by their names, among the first 10 000 items. */
 export async function countBy(
   database: Reader,
   listing: Listing,
-  columns: readonly string[],
+  expressions: Readonly<Record<string, string>>,
 ): Promise<readonly Counted[]> {
-  const { text, values } = found(listing, columns.join(', '))
+  const columns = Object.keys(expressions)
+  const named = Object.entries(expressions).map(([name, expression]) => `${expression} as ${name}`)
+  const { text, values } = found(listing, named.join(', '))
   const sets = columns.map((column) => `(${column})`).join(', ')
   const names = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`).join(' ')
   return database.query<Counted>(

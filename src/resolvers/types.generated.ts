@@ -1821,7 +1821,7 @@ export type CreateSavedSearchInput = {
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match; by default false. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3625,7 +3625,7 @@ export type LoanFacets = {
   __typename?: 'LoanFacets';
   /** Whether all loans were counted; if there are more than 10 000, the counts cover only some 10 000 of them. */
   isExact: Scalars['Boolean']['output'];
-  /** By purpose: the 20 most frequent. */
+  /** By purpose: the 20 most frequent. Those that differ only in capitals and spaces are one. */
   purpose: Array<PurposeCount>;
   /** By risk; loans that are not scored are left out. */
   riskLevel: Array<RiskLevelCount>;
@@ -3667,9 +3667,9 @@ export type LoanFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3727,8 +3727,10 @@ export type LoanFundedDetails = NotificationDetails & {
 /** How similar loans have fared. Figures of fewer than five loans are null, so that nothing is said of anybody's own. */
 export type LoanGuidance = {
   __typename?: 'LoanGuidance';
-  /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five were paid out. */
+  /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five loans were being repaid in those years. */
   defaultRate: Maybe<Scalars['Percent']['output']>;
+  /** On how many loans `defaultRate` rests: those that were being repaid when one of these years began. The fewer, the less it says; null if it is null. */
+  defaultRateLoans: Maybe<Scalars['Int']['output']>;
   /** How many of those have defaulted; null if fewer than five were paid out. */
   defaulted: Maybe<Scalars['Int']['output']>;
   /** How many loans of the risk level were ever paid out; null if fewer than five. */
@@ -3755,9 +3757,9 @@ export type LoanMarkerFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -5592,6 +5594,8 @@ export type Opportunity = {
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
+  /** Those of `matchReasons` that say what does not match; empty if nothing does not. */
+  matchMisses: Array<Scalars['String']['output']>;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
   /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted, and 30 lower if the preferences ask for verified borrowers only and the borrower is not verified. */
@@ -5656,9 +5660,9 @@ export type OpportunityFilter = {
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only if published before this time. */
   publishedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only for this purpose. */
+  /** Only for this purpose; capitals and spaces make no difference. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Only for one of these purposes, at most 20. */
+  /** Only for one of these purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -6207,7 +6211,7 @@ export type Portfolio = {
   __typename?: 'Portfolio';
   /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed on loans that are being repaid; null if there is none, as on the day of the first investment, or where so little came in so soon that over a year it would round to −100. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
-  /** The results of each month (UTC), oldest first; months without movements are left out. */
+  /** The results of each month by the platform's time zone (`Platform.businessTimezone`), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
   /** The same totals by the loans' risk level. */
   byRisk: Array<PortfolioRisk>;
@@ -6393,7 +6397,7 @@ export type Preferences = {
   notificationTypes: Scalars['JSONObject']['output'];
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers: Scalars['Boolean']['output'];
-  /** Accepted loan purposes; empty: any. */
+  /** Accepted loan purposes, in small letters; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Whether notifications may be sent as push messages. */
   pushNotifications: Scalars['Boolean']['output'];
@@ -6727,7 +6731,7 @@ export type PurposeCount = {
   __typename?: 'PurposeCount';
   /** How many. */
   count: Scalars['Int']['output'];
-  /** The purpose. */
+  /** The purpose in small letters. */
   purpose: Scalars['String']['output'];
 };
 
@@ -8753,7 +8757,7 @@ export type SavedSearch = {
   notifies: Scalars['Boolean']['output'];
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers: Scalars['Boolean']['output'];
-  /** Accepted loan purposes; empty: any. */
+  /** Accepted loan purposes, in small letters; empty: any. */
   purposes: Array<Scalars['String']['output']>;
   /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
   q: Maybe<Scalars['String']['output']>;
@@ -8836,7 +8840,7 @@ export type StandingOrderInput = {
   minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20; empty: any. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference; empty: any. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Accepted risk levels; empty: any. */
   riskLevels?: InputMaybe<Array<RiskLevel>>;
@@ -9566,7 +9570,7 @@ export type UpdatePreferencesInput = {
   notificationTypes?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether notifications may be sent as push messages. */
   pushNotifications?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9648,7 +9652,7 @@ export type UpdateSavedSearchInput = {
   notifies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether only loans of borrowers whose identity is verified (`verificationStatus`) match. */
   onlyVerifiedBorrowers?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Accepted loan purposes, at most 20. */
+  /** Accepted loan purposes, at most 20; capitals and spaces make no difference. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
   q?: InputMaybe<Scalars['String']['input']>;
@@ -12926,6 +12930,7 @@ export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends
 
 export type LoanGuidanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanGuidance'] = ResolversParentTypes['LoanGuidance']> = {
   defaultRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  defaultRateLoans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaulted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   similar?: Resolver<Maybe<ResolversTypes['SimilarLoans']>, ParentType, ContextType>;
@@ -13488,6 +13493,7 @@ export type OpportunityResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+  matchMisses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matchReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matchScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -42,6 +42,7 @@ export function appPage(
       : async () => undefined,
     clock,
     aprMethod: config.APR_METHOD,
+    timezone: config.BUSINESS_TIMEZONE,
     mapStyle: MAP_STYLE_URL
       ? openMapStyle(MAP_STYLE_URL, (reason) =>
           log.warn(

@@ -100,7 +100,9 @@ it('each screen has a path, which a browser asks for again; its policy allows no
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'none'.*script-src 'self';.*connect-src 'self'$/)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
-    expect(await answer.text()).toContain('{"demo":true,"login":null,"aprMethod":"us"}')
+    expect(await answer.text()).toContain(
+      '{"demo":true,"login":null,"aprMethod":"us","timezone":"UTC"}',
+    )
   }
   expect((await get('/app')).headers.get('location')).toBe('/app/')
 })
@@ -175,6 +177,7 @@ it('says how to build the app where it has not been built', async () => {
     login: none,
     mapStyle: none,
     aprMethod: 'us',
+    timezone: 'UTC',
   } as const
   appPaths(app, '127.0.0.1', page, openBundle(nowhere))
   const { statusCode, headers, body } = await app.inject('/app/map')

@@ -72,6 +72,7 @@ describe.skipIf(browserPath === undefined)('languages', () => {
       ['/privacy', '.page .card'],
       ['/help?about=other', '.page form'],
       ['/guide', '.facts'],
+      ['/lending', '.plain-list >> nth=0'],
       ['/mailbox', '.letter'],
       ['/nowhere', '.empty'],
     ] as const

@@ -34,6 +34,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/privacy', 'ada', 'h1'],
     ['/app/help?about=other', 'ada', '.page form'],
     ['/app/guide', 'ada', '.facts'],
+    ['/app/lending', 'mary', '.plain-list >> nth=0'],
     ['/app/profile', 'ada', '.switch'],
     ['/app/mailbox', 'mary', '.letter'],
   ] as const

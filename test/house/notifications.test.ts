@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { expect, it } from 'vitest'
+import type { NotificationKind as Kind } from '../../app/src/graphql/graphql.ts'
+import { leadOf } from '../../app/src/inbox/leads.ts'
 import type { Notification } from '../../src/entities/member/notification.ts'
 import { en } from '../../src/languages/en/index.ts'
 import { isMessageKey, text } from '../../src/languages/index.ts'
@@ -109,6 +111,17 @@ it.each(Object.keys(told))('each field of the details of %s has a source', (type
     Object.keys(fields).filter((name) => !(name in details)),
     'add the field to factsOf or recordsOf in src/resolvers/member/notification-details.ts',
   ).toEqual([])
+})
+
+it.each(Object.keys(told))('a notification of %s leads somewhere', (type) => {
+  const details = detailsOf({ type, title: null, data: {} } as Notification, 'en')
+  const fields = (schema.getType(detailsType(details)) as GraphQLObjectType).getFields()
+  const about = {
+    kind: type.toUpperCase() as Kind,
+    loan: 'loan' in fields ? { id: 'a', borrowerId: 'b' } : null,
+    transaction: 'transaction' in fields ? { id: 'c', createdAt: '2026-11-26T10:00:00Z' } : null,
+  }
+  expect(leadOf(about, 'b'), 'name its page in app/src/inbox/leads.ts').toBeDefined()
 })
 
 /** What a message derives from the facts, or the details tell by a record. */

@@ -119,7 +119,7 @@ it('borrowers who have defaulted match nothing, so that no standing order lends 
   expect(await orders.invested('gus', 'fay')).toMatchObject({ times: 0 })
   expect(await told('hal')).toEqual([])
   const text = `{ me {
-    opportunities(filter: { minRate: "13" }) { nodes { matchScore matchReasons loan { id } } }
+    opportunities(filter: { minRate: "13" }) { nodes { matchScore matchReasons matchMisses loan { id } } }
     standingOrderPreview(order: { minInterestRate: "13" }) { openMatches publishedMatches }
   } }`
   const { data } = (await world.graphql(await world.token('gus'), text)).body
@@ -128,6 +128,8 @@ it('borrowers who have defaulted match nothing, so that no standing order lends 
   expect(found.matchReasons).toEqual([
     'Its borrower has had a loan that defaulted: standing orders leave such loans out.',
   ])
+  // What the order asks for is met; the default alone is not.
+  expect(found.matchMisses).toEqual(found.matchReasons)
   expect(data.me.standingOrderPreview).toEqual({ openMatches: 0, publishedMatches: 0 })
 })
 

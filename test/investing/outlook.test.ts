@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { bandOf } from '../../src/lending/guidance/bands.ts'
+import { openGuide } from '../../src/lending/guidance/guide.ts'
 import { expectedAfterLosses } from '../../src/lending/investing/outlook.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld } from '../support/world.ts'
@@ -68,6 +70,8 @@ it('takes the losses from the book, as the page of a loan does, the same at both
   const { outlook } = await portfolio()
   expect(outlook).toMatchObject({ yearly: 8.55, outstanding: 800, left_out: 0 })
   expect(guidance.default_rate).toBeGreaterThan(0)
+  // Each counts once, however many years it was being repaid.
+  expect(guidance.default_rate_loans).toBe(5)
   expect(outlook.yearly_loss).toBe(guidance.default_rate)
   expect(outlook.after_losses).toBeCloseTo(8.55 - guidance.default_rate, 10)
   const text = '{ me { portfolio { outlook { yearly yearlyLoss afterLosses outstanding } } } }'
@@ -92,4 +96,16 @@ it('takes the losses from the book, as the page of a loan does, the same at both
   const lossIn = (id: string) => opportunities.find(({ loan }: Body) => loan.id === id).yearly_loss
   expect(lossIn(open.id)).toBe(guidance.default_rate)
   expect(lossIn(unscored.id)).toBeNull()
+})
+
+it('says nothing of a rate that fewer than five loans tell of, however many were paid out since', async () => {
+  await world.database.sql(
+    `set session_replication_role = replica;
+    update loan set disbursement_date = now() where interest_rate = 1200;
+    set session_replication_role = origin`,
+  )
+  const guide = openGuide(world.gateway.database)
+  const asked = await guide.guidance(bandOf(20_000n, 12), 'medium', '2026-01-01')
+  expect(asked).toMatchObject({ paidOut: 5, defaultRate: null, defaultRateLoans: null })
+  expect((await guide.defaultRates('2026-01-01'))('medium')).toBeNull()
 })

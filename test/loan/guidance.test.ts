@@ -27,7 +27,13 @@ it('says nothing of fewer than five loans, and keeps what it has read', async ()
   // One that is not alike, and one that nobody has funded.
   await fund([30], 5000)
   await put((await newLoan({ interest_rate: 36 })).id, { status: 'open' })
-  const first = { similar: null, paid_out: 5, defaulted: 0, default_rate: null }
+  const first = {
+    similar: null,
+    paid_out: 5,
+    defaulted: 0,
+    default_rate: null,
+    default_rate_loans: null,
+  }
   expect(await ask('amount=1100&months=10')).toEqual({ guidance: first })
   await fund([12])
   // Other terms, but of the same band.
@@ -78,7 +84,13 @@ it('knows no default rate of a book that takes too long to read, and lets nobody
 
 it('tells the loans of a risk level apart', async () => {
   expect(await ask('amount=1000&months=12&risk_level=low')).toEqual({
-    guidance: { similar: null, paid_out: null, defaulted: null, default_rate: null },
+    guidance: {
+      similar: null,
+      paid_out: null,
+      defaulted: null,
+      default_rate: null,
+      default_rate_loans: null,
+    },
   })
 })
 

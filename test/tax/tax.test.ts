@@ -52,6 +52,12 @@ beforeAll(async () => {
 
 const ofYears = 'year must be a year in four digits, 2000 to 2199, such as 2026.'
 
+it('the months of a portfolio end at midnight of the platform’s time zone', async () => {
+  const { body } = await as('zoe', '/portfolio')
+  const months = body.portfolio.by_month.map(({ month }: Body) => month)
+  expect(months).toEqual(['2026-03', '2026-12', '2027-01', '2028-06'])
+})
+
 describe('a tax year', () => {
   it('ends at midnight of the platform’s time zone', async () => {
     const first = await taxOf('zoe', 2026)

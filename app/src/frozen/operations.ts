@@ -9,7 +9,7 @@ export const frozenQuery = graphql(`query Frozen {
     wallet { id version userId currency availableBalance owed }
     loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }
     notifications(first: 20) {
-      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }
+      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } transaction { id createdAt } }
     }
   }
 }`)

@@ -9,4 +9,14 @@ export const guideQuery = graphql(`query Guide {
   }
 }`)
 
+/** What this platform has set for those who lend. */
+export const lendingQuery = graphql(`query LendingGuide {
+  platform {
+    currency investmentMin fundingWindowDays serviceFee withdrawalDays defaultAfterDays borrowWhileLate
+    investmentCancel verifiedBorrowersOnly lateTerms { ...WhenLate }
+  }
+  lenderTest { reflectionHours sophisticatedUntil }
+}`)
+
+export type Lending = ResultOf<typeof lendingQuery>
 export type Platform = ResultOf<typeof guideQuery>['platform']

@@ -1,6 +1,5 @@
 import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
-import type { ComponentChildren } from 'preact'
 import { Guidance } from '../borrow/draft/guidance.tsx'
 import { QuoteFacts } from '../borrow/draft/quote-panel.tsx'
 import { useQuote } from '../borrow/draft/use-quote.ts'
@@ -9,6 +8,7 @@ import { whenLate } from '../parts/loans/late-terms.ts'
 import { fixedUnits, money, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
+import { List } from './list.tsx'
 import { rich, t } from './messages/index.ts'
 import { guideQuery, type Platform } from './operations.ts'
 
@@ -92,11 +92,6 @@ function Guide({ platform }: { readonly platform: Platform }) {
       </Card>
     </>
   )
-}
-
-/** Sentences, of which some can be left out. */
-function List({ of }: { readonly of: readonly ComponentChildren[] }) {
-  return <ul class="plain-list">{of.map((line, at) => line && <li key={at}>{line}</li>)}</ul>
 }
 
 /** Terms that are usual, or the nearest that this platform allows. */

@@ -4,7 +4,7 @@ import { useAskedAgain } from '../api/again.ts'
 import { received } from '../inbox/operations.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
-import { GuideLink } from '../parts/help-link.tsx'
+import { GuideLink, LendingLink } from '../parts/help-link.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { Ask, begun } from './ask.tsx'
@@ -40,8 +40,9 @@ export function HelpScreen() {
     <div class="page">
       {data.loan && <BackTo loan={data.loan} me={data.me.memberId} />}
       <h1>{t('title')}</h1>
-      <p>
+      <p class="row">
         <GuideLink />
+        <LendingLink />
       </p>
       <Notice refused>{!own && unknown?.message}</Notice>
       {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { loanPage } from '../parts/loans/loan-page.ts'
 import { written } from '../parts/plainly.ts'
 import { moment } from '../parts/time.ts'
+import { leadOf } from './leads.ts'
 import { MessageLoans } from './message-loans.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Message } from './operations.ts'
@@ -55,27 +55,12 @@ export function MessageRow({ message, reader, open }: Props) {
   )
 }
 
-/** The pages of what is not about a loan, or has another page than it. */
-const pages = {
-  DOCUMENT: { href: '/app/documents', name: 'toTheDocument' },
-  HELP_ANSWERED: { href: '/app/help', name: 'seeTheAnswer' },
-  DATA_EXPORT_READY: { href: '/app/privacy', name: 'toTheFile' },
-  LOOKS_SHOWN: { href: '/app/privacy', name: 'seeWhoLooked' },
-} as const
-
 /** Leads to what a notification is about; nothing if it has no page. */
-function Lead({ message: { kind, loan }, reader, open }: Required<Props>) {
-  const page = kind in pages ? pages[kind as keyof typeof pages] : undefined
-  if (page)
-    return (
-      <a class="button" href={page.href} onClick={open}>
-        {t(page.name)}
-      </a>
-    )
-  if (!loan) return null
-  return (
-    <a class="button" href={loanPage(loan, reader)} onClick={open}>
-      {t('seeTheLoan')}
+function Lead({ message, reader, open }: Required<Props>) {
+  const lead = leadOf(message, reader)
+  return lead ? (
+    <a class="button" href={lead.href} onClick={open}>
+      {t(lead.name)}
     </a>
-  )
+  ) : null
 }

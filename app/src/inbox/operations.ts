@@ -11,14 +11,17 @@ export const inboxQuery =
     id memberId
     notifications(first: 50, after: $after, unread: $unread, kind: $kind) {
       newestCursor unreadCount
-      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }
+      nodes {
+        id kind title message read createdAt cursor loanCount loan { id borrowerId }
+        transaction { id createdAt }
+      }
       pageInfo { hasNextPage endCursor }
     }
   }
 }`)
 
 export const received = graphql(`subscription NotificationArrived {
-  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }
+  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } transaction { id createdAt } }
 }`)
 
 /** The loans of a notification of several. */

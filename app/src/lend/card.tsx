@@ -23,7 +23,7 @@ interface Props {
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
 export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props) {
-  const { loan, netYield, yearlyLoss, matchScore, matchReasons, distanceKm } = opportunity
+  const { loan, netYield, yearlyLoss, matchReasons, matchMisses, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
   const distance = distanceKm == null ? undefined : t('kmAway', { km: distanceKm })
@@ -67,7 +67,7 @@ export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props
         )}
       </p>
       <Progress loan={loan} />
-      {hasWishes && <Reasons score={matchScore} reasons={matchReasons} />}
+      {hasWishes && <Reasons all={matchReasons} misses={matchMisses} />}
       <p class="row tags">
         <RiskTag risk={loan.riskLevel} record={loan.borrowerRecord} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}

@@ -6,7 +6,6 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { aprMethod } from '../parts/loans/apr.ts'
 import { fixedUnits, percent } from '../parts/money.ts'
-import { written } from '../parts/plainly.ts'
 import { words } from '../parts/words.ts'
 import { useRouter } from '../shell/router.ts'
 import { backName, backTo } from './back.ts'
@@ -14,6 +13,7 @@ import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
 import { canBeLate, isInArrears } from './closed.ts'
 import { InvestPanel } from './invest/invest-panel.tsx'
+import { metOf, ReasonList } from './invest/reasons.tsx'
 import { t } from './messages/index.ts'
 import {
   fundsChanged,
@@ -78,13 +78,8 @@ export function LoanPage({ id }: { readonly id: string }) {
               />
             )}
             {offer && hasWishes(data.me.preferences) && (
-              <Card title={t('whyMatch', { score: offer.matchScore })}>
-                <ul class="plain-list small">
-                  {offer.matchReasons.map((reason) => (
-                    <li key={reason}>{written(reason)}</li>
-                  ))}
-                </ul>
-                <p class="soft small">{t('match.means')}</p>
+              <Card title={metOf({ all: offer.matchReasons, misses: offer.matchMisses })}>
+                <ReasonList all={offer.matchReasons} misses={offer.matchMisses} />
               </Card>
             )}
             {loan.status === 'OPEN' && !loan.paused && loan.borrowerId !== data.me.memberId && (

@@ -8,7 +8,7 @@ export const opportunitiesQuery =
     opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {
       totalCount totalCountIsExact
       nodes {
-        matchScore matchReasons netYield yearlyLoss distanceKm
+        matchReasons matchMisses netYield yearlyLoss distanceKm
         loan {
           id version title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
@@ -80,7 +80,7 @@ export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTi
   me {
     id
     opportunities(filter: { publishedSince: $since, publishedUntil: $until }, first: 20) {
-      nodes { minInvestment maxInvestment netYield matchScore matchReasons distanceKm loan { id } }
+      nodes { minInvestment maxInvestment netYield matchReasons matchMisses distanceKm loan { id } }
     }
   }
 }`)
@@ -98,10 +98,15 @@ export const quoteQuery =
 export const guidanceQuery =
   graphql(`query Guidance($amount: Money!, $months: Int!, $riskLevel: RiskLevel) {
   loanGuidance(amount: $amount, months: $months, riskLevel: $riskLevel) {
-    paidOut defaulted defaultRate
+    paidOut defaulted defaultRate defaultRateLoans
     similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   }
   platform { serviceFee }
+}`)
+
+/** How many loans there are to invest in. */
+export const countQuery = graphql(`query OpportunityCount($filter: OpportunityFilter) {
+  me { id opportunities(filter: $filter, first: 1) { totalCount totalCountIsExact } }
 }`)
 
 /** All the money that the reader has here. */

@@ -5,6 +5,7 @@ import { isInArrears } from './closed.ts'
 import { IfLate } from './if-late.tsx'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo } from './operations.ts'
+import { restsOn } from './rests-on.ts'
 import { RiskTag } from './risk-tag.tsx'
 import { lessBy, yearlyOf } from './yearly.ts'
 
@@ -28,7 +29,7 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
     pause: riskLevel === null || months === null,
   })
   const hasDefaulted = (loan.borrowerRecord?.loansDefaulted ?? 0) > 0
-  const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
+  const { paidOut, defaulted, defaultRate, defaultRateLoans } = data?.loanGuidance ?? {}
   const fee = data?.platform.serviceFee ?? '0'
   const takesFee = fixedUnits(fee) > 0n
   const isOpen = loan.status === 'OPEN'
@@ -58,7 +59,11 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
         />
       )}
       {data && isOpen && (
-        <p class="soft small">{defaultRate == null ? t('risk.unknown') : t('risk.average')}</p>
+        <p class="soft small">
+          {defaultRate == null
+            ? t('risk.unknown')
+            : `${t('risk.average')} ${restsOn(defaultRateLoans)}`}
+        </p>
       )}
       <IfLate loan={loan} defaultAfterDays={defaultAfterDays} />
     </Card>

@@ -1,4 +1,5 @@
 import type { LoanMarkerFilter, RiskLevel } from '../graphql/graphql.ts'
+import { plainPurpose } from '../parts/loans/purposes.ts'
 import { START, type Start } from './view.ts'
 
 export const risks = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly RiskLevel[]
@@ -43,7 +44,7 @@ export function readAddress(query: URLSearchParams): Address {
     filters: {
       q: query.get('q') ?? '',
       risk: risks.filter((risk) => list('risk').includes(risk.toLowerCase())),
-      purpose: list('purpose').slice(0, 20),
+      purpose: [...new Set(list('purpose').map(plainPurpose))].slice(0, 20),
       least: bounds(0),
       most: bounds(1),
     },

@@ -13,3 +13,8 @@ export function HelpLink({ about }: { readonly about: string }) {
 export function GuideLink() {
   return <a href="/app/guide">{t('screen.guide')}</a>
 }
+
+/** Leads to what members who have never lent want to know. */
+export function LendingLink() {
+  return <a href="/app/lending">{t('screen.lending')}</a>
+}

@@ -5,6 +5,12 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 let aheadMs = 0
+let zone = 'UTC'
+
+/** Says by which time zone the platform's days and months begin. */
+export function setZone(name: string): void {
+  zone = name
+}
 
 /** Says what time it is for the platform: in a sandbox, that may be another time than here. */
 export function setNow(time: string): void {
@@ -16,9 +22,15 @@ export function now(): Date {
   return new Date(Date.now() + aheadMs)
 }
 
-/** What day it is for the platform, in UTC, or so many days later. */
+/** What day it is for the platform, or so many days later. */
 export function today(later = 0): string {
-  return new Date(now().getTime() + later * DAY_MS).toISOString().slice(0, 10)
+  const day = Date.parse(isoDay(now().toISOString(), zone)) + later * DAY_MS
+  return new Date(day).toISOString().slice(0, 10)
+}
+
+/** The month of a time for the platform, such as `2026-03`. */
+export function monthOf(time: Date): string {
+  return isoDay(time.toISOString(), zone).slice(0, 7)
 }
 
 /** The time so many days after another. */

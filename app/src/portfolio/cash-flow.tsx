@@ -9,7 +9,7 @@ import { Icon } from '../parts/icons.tsx'
 import { moneyInColumn } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { month } from '../parts/time.ts'
-import { aroundNow, columnOf, type Flow, flowParts, flowsOf, sumOf } from './flows.ts'
+import { aroundNow, columnOf, type Flow, flowsOf, partsIn, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -41,11 +41,12 @@ export function CashFlow({ totals, currency }: Props) {
   if (first === undefined || last === undefined) return null
   const flows = all.filter((one) => isWithin(period, one.month))
   const save = () => {
-    const head = [t('month'), t('state'), ...flowParts.map((part) => t(`flow.${part}`))]
+    const parts = partsIn(flows)
+    const head = [t('month'), t('state'), ...parts.map((part) => t(`flow.${part}`))]
     const line = (name: string, state: string, of: Flow['of']) => [
       name,
       state,
-      ...flowParts.map((part) => signed(of[part], currency)),
+      ...parts.map((part) => signed(of[part], currency)),
     ]
     const rows = flows.map((one) => line(one.month, stateOf(one), one.of))
     const file = csv([head, ...rows, line(t('inAll'), '', sumOf(flows))])
@@ -102,25 +103,27 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
 }
 
 function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[] }) {
+  const parts = partsIn(all)
   const cells = (of: Flow['of']) =>
-    flowParts.map((part) => (
-      <td key={part}>{moneyInColumn(signed(of[part], currency), currency)}</td>
-    ))
+    parts.map((part) => <td key={part}>{moneyInColumn(signed(of[part], currency), currency)}</td>)
   return (
     <Scrolled class="table" label={t('moneyByMonth.table')}>
       <table>
         <TableHead
           columns={[
             t('month'),
-            [t('state'), 'words'],
-            ...flowParts.map((part) => t(`flow.${part}`)),
+            [t('state'), 'words', 'beside'],
+            ...parts.map((part) => t(`flow.${part}`)),
           ]}
         />
         <tbody>
           {flows.map((one) => (
             <tr key={`${one.month} ${one.expected}`}>
-              <th scope="row">{month(one.month)}</th>
-              <td class="words">{stateOf(one)}</td>
+              <th scope="row">
+                {month(one.month)}
+                <span class="below soft">{stateOf(one)}</span>
+              </th>
+              <td class="words beside">{stateOf(one)}</td>
               {cells(one.of)}
             </tr>
           ))}
@@ -130,7 +133,7 @@ function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[]
             <th scope="row">
               {flows.length < all.length ? t('inAll.rows', { count: all.length }) : t('inAll')}
             </th>
-            <td />
+            <td class="beside" />
             {cells(sumOf(all))}
           </tr>
         </tfoot>

@@ -1,14 +1,13 @@
 import { fixedUnits } from '../parts/money.ts'
-import { now } from '../parts/time.ts'
-import { monthOf } from './months.ts'
+import { monthOf, now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** What a month's money consists of, in the order of the columns: on a phone, the first ones are seen. */
 export const flowParts = [
   'total',
-  'invested',
   'principal',
   'interest',
+  'invested',
   'charges',
   'fees',
   'losses',
@@ -77,6 +76,14 @@ export function aroundNow(flows: readonly Flow[], count: number): readonly Flow[
 export function overdueOf({ expected }: Pick<Totals, 'expected'>, from = now()): bigint {
   const over = expected.filter(({ month }) => month < monthOf(from))
   return sumOf(over.map((one) => flow(one.month, true, one))).total
+}
+
+/** The parts that any of these months has, besides those that every lender looks for. */
+export function partsIn(flows: readonly Flow[]): readonly FlowPart[] {
+  const always: readonly FlowPart[] = ['total', 'invested', 'principal', 'interest']
+  return flowParts.filter(
+    (part) => always.includes(part) || flows.some(({ of }) => of[part] !== 0n),
+  )
 }
 
 /** The sums of some months' money, part by part. */

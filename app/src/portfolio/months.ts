@@ -1,6 +1,6 @@
 import { decimal } from '../parts/amounts.ts'
 import { fixedUnits } from '../parts/money.ts'
-import { month, now } from '../parts/time.ts'
+import { month, monthOf, now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** A month of a portfolio, those without movements included. */
@@ -41,9 +41,6 @@ export function monthsBetween(first: string, last: string): readonly string[] {
   for (let name = first; name <= last; name = after(name)) names.push(name)
   return names
 }
-
-/** The month of a time, such as `2026-03`, in UTC. */
-export const monthOf = (time: Date) => time.toISOString().slice(0, 7)
 
 /** The month that follows one. */
 export function after(name: string): string {

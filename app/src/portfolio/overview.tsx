@@ -1,6 +1,7 @@
 import { useAskedAgain } from '../api/again.ts'
 import { signed } from '../parts/amounts.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
+import { LendingLink } from '../parts/help-link.tsx'
 import { fixedUnits, money, moneyInColumn, percent } from '../parts/money.ts'
 import { OutOfMoney } from '../parts/out-of-money.tsx'
 import { daysAfter, now } from '../parts/time.ts'
@@ -38,6 +39,9 @@ export function Overview() {
           <a class="button primary" href="/app/lend">
             {t('seeWhatIsOpen')}
           </a>
+          <p>
+            <LendingLink />
+          </p>
         </EmptyState>
       </>
     )

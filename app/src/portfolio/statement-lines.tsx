@@ -6,6 +6,7 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, moneyInColumn } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { TableHead } from '../parts/table-head.tsx'
+import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { type Line, oldestQuery, statementQuery } from './operations.ts'
 import { StatementRow } from './statement-row.tsx'
@@ -44,6 +45,7 @@ function Balances({ newest, ...times }: BalancesProps) {
 
 /** The movements, newest first, in pages. */
 export function Lines({ direction, since, until, zone }: Shown) {
+  const { at } = useRouter()
   const { data, page, error, problem, more } = usePages(
     statementQuery,
     (after) => ({ direction, since, until, after }),
@@ -52,6 +54,7 @@ export function Lines({ direction, since, until, zone }: Shown) {
   if (page === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const lines = page.nodes
+  const meant = at.query.get('line')
   const [newest] = lines
   if (lines.length === 0 && !page.pageInfo.hasNextPage)
     return (
@@ -78,7 +81,13 @@ export function Lines({ direction, since, until, zone }: Shown) {
           />
           <tbody>
             {lines.map((line) => (
-              <StatementRow key={line.id} line={line} zone={zone} reader={data?.me.memberId} />
+              <StatementRow
+                key={line.id}
+                line={line}
+                isMeant={line.id === meant}
+                zone={zone}
+                reader={data?.me.memberId}
+              />
             ))}
           </tbody>
         </table>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { loanPage } from '../parts/loans/loan-page.ts'
 import { moneyInColumn } from '../parts/money.ts'
 import { dayIn } from '../parts/time-zones.ts'
@@ -7,6 +8,8 @@ import { nameOf, reasonOf } from './statement-words.ts'
 
 interface Props {
   readonly line: Line
+  /** Whether the address leads to this line. */
+  readonly isMeant: boolean
   /** The time zone of days. */
   readonly zone: string
   /** The reader's id as a member: their own loans have a page of their own. */
@@ -14,14 +17,18 @@ interface Props {
 }
 
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
-export function StatementRow({ line, zone, reader }: Props) {
+export function StatementRow({ line, isMeant, zone, reader }: Props) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    if (isMeant) row.current?.scrollIntoView({ block: 'center' })
+  }, [isMeant])
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
   const why = reasonOf(line)
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
   const sign = direction === 'CREDIT' ? '+' : '−'
   const stays = direction === 'NONE'
   return (
-    <tr>
+    <tr ref={row} aria-current={isMeant || undefined}>
       <td class="soft small day">{dayIn(zone, line.createdAt)}</td>
       <td>
         {nameOf(line)}

@@ -116,6 +116,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../guide/screen.tsx')).GuideScreen,
   },
   {
+    path: 'lending',
+    title: () => t('screen.lending'),
+    icon: 'help',
+    aside: true,
+    load: async () => (await import('../guide/lending.tsx')).LendingGuideScreen,
+  },
+  {
     path: 'wallet',
     title: () => t('screen.wallet'),
     icon: 'wallet',

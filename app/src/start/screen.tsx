@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
-import { GuideLink } from '../parts/help-link.tsx'
+import { GuideLink, LendingLink } from '../parts/help-link.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { beginsAt } from './begins-at.ts'
 import { rich, t } from './messages/index.ts'
@@ -38,7 +38,7 @@ export function StartScreen() {
             <a class="button primary" href={`${BASE}${path}`}>
               {t(choice)}
             </a>
-            {choice === 'borrow' && <GuideLink />}
+            {choice === 'borrow' ? <GuideLink /> : <LendingLink />}
           </div>
         </Card>
       ))}

@@ -26,7 +26,7 @@ export const loanIndexes = {
     // For filters.
     loan_made_before_index: `(status, (created_at - published_at)) where ${listed}`,
     loan_ends_after_index: `(status, (expires_at - published_at)) where ${listed}`,
-    loan_purpose_index: `(purpose, status) where ${listed}`,
+    loan_plain_purpose_index: `(lower(btrim(regexp_replace(purpose, '\\s+', ' ', 'g'))), status) where ${listed}`,
     loan_listed_place_index: `using ${point} where ${located}`,
     loan_next_due_index: '(status, next_due_on) where next_due_on is not null',
     loan_late_due_index: '(status, late_due_on) where late_due_on is not null',

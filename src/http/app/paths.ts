@@ -20,6 +20,8 @@ export interface AppPage {
   readonly mapStyle: () => Promise<MapStyle | undefined>
   /** By which rules the annual percentage rate is computed, which decides what pages call it. */
   readonly aprMethod: AprMethod
+  /** By which time zone the platform's days and months begin. */
+  readonly timezone: string
 }
 
 /**
@@ -30,7 +32,7 @@ export interface AppPage {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login, clock, mapStyle, aprMethod }: AppPage,
+  { demo, login, clock, mapStyle, aprMethod, timezone }: AppPage,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -56,6 +58,7 @@ export function appPaths(
       sandbox: clock?.(),
       mapStyle: streets?.url,
       aprMethod,
+      timezone,
     })
     const issuer = known === undefined ? [] : [new URL(known.tokenEndpoint).origin]
     reply.header('content-security-policy', policy([...issuer, ...(streets?.origins ?? [])]))

@@ -3,7 +3,7 @@ import type { Reader } from '../../database/reader.ts'
 import { SearchTooLong } from '../../database/searches.ts'
 import type { RiskLevel } from '../../entities/loan/loan.ts'
 import type { Band } from './bands.ts'
-import { type PastLoans, pastLoans } from './past-loans.ts'
+import { type PastLoans, pastLoans, unknown } from './past-loans.ts'
 import { type SimilarLoans, similarTo } from './similar.ts'
 
 /** How similar loans have fared; null where there are too few of them. */
@@ -66,8 +66,7 @@ export function openGuide(database: Reader): Guide {
         ),
         past.forceFetch(today),
       ])
-      const record = known.get(riskLevel) ?? { paidOut: null, defaulted: null, defaultRate: null }
-      return { similar: alike.found, ...record }
+      return { similar: alike.found, ...(known.get(riskLevel) ?? unknown) }
     },
     defaultRates: async (today) => {
       const known = await pastOf(today)

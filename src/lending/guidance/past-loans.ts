@@ -10,12 +10,20 @@ export interface PastLoans {
   readonly defaulted: number | null
   /** Of an average year, in hundredths of a percent. */
   readonly defaultRate: number | null
+  /** On how many loans that rests. */
+  readonly defaultRateLoans: number | null
 }
 
 const text = `select risk_level as "riskLevel", count(*)::int as "paidOut", count(*) filter (where status = 'defaulted')::int as defaulted
   from loan where disbursement_date is not null group by 1`
 
-const unknown: PastLoans = { paidOut: null, defaulted: null, defaultRate: null }
+/** Where too little is known. */
+export const unknown: PastLoans = {
+  paidOut: null,
+  defaulted: null,
+  defaultRate: null,
+  defaultRateLoans: null,
+}
 
 /** How all loans were repaid, under null, and those of each risk level. */
 export async function pastLoans(database: Reader): Promise<Map<RiskLevel | null, PastLoans>> {
@@ -30,8 +38,10 @@ export async function pastLoans(database: Reader): Promise<Map<RiskLevel | null,
     const average = rates.find(
       ({ year, riskLevel }) => year === 'average' && riskLevel === (level ?? 'all'),
     )
-    const { rate: defaultRate = null } = average ?? {}
-    return { paidOut: sum('paidOut'), defaulted: sum('defaulted'), defaultRate }
+    const counted = { paidOut: sum('paidOut'), defaulted: sum('defaulted') }
+    return average === undefined || average.fresh < LEAST
+      ? { ...unknown, ...counted }
+      : { ...counted, defaultRate: average.rate, defaultRateLoans: average.fresh }
   }
   return new Map([null, ...riskLevels].map((level) => [level, pastOf(level)]))
 }

@@ -27,15 +27,29 @@ interface Judgement {
   readonly values: MatchValues
 }
 
+/** What of a loan meets a lender's preferences and what does not, in sentences. */
+export interface MatchReasons {
+  readonly all: string[]
+  /** Those that say what does not. */
+  readonly misses: string[]
+}
+
 /** Says for each preference that is set, in a sentence, whether a loan meets it, and that its borrower has defaulted. */
 export function matchReasons(
   offer: Offer,
   wanted: Preferences,
   { currency, language }: { readonly currency: Currency; readonly language: string },
-): string[] {
+): MatchReasons {
   const judgements = judge(offer, wanted)
-  if (judgements.length === 0) return [text(language, 'match.nothing_wanted')]
-  return judgements.map(({ key, values }) => text(language, key, said(values, language, currency)))
+  if (judgements.length === 0) return { all: [text(language, 'match.nothing_wanted')], misses: [] }
+  const told = judgements.map(({ met, key, values }) => ({
+    met,
+    sentence: text(language, key, said(values, language, currency)),
+  }))
+  return {
+    all: told.map(({ sentence }) => sentence),
+    misses: told.filter(({ met }) => !met).map(({ sentence }) => sentence),
+  }
 }
 
 /** Judges a loan by each preference that is set, and by its borrower's defaults. All are met exactly if `match_score` of an opportunity is 100; a test compares the two. */
@@ -105,9 +119,14 @@ function judgeRisk({ riskLevel: risk }: Offer, { riskLevels }: Preferences) {
 
 function judgePurpose({ purpose }: Offer, { purposes }: Preferences) {
   if (purposes.length === 0) return undefined
-  return purposes.includes(purpose)
+  return purposes.includes(plainPurpose(purpose))
     ? met('match.purpose.met', { purpose })
     : missed('match.purpose.missed', { purpose })
+}
+
+/** As `plain_purpose` writes it, so that the reasons agree with the score. */
+function plainPurpose(purpose: string): string {
+  return purpose.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
 function judgeDistance({ distanceKm: km }: Offer, { maxDistanceKm: most }: Preferences) {

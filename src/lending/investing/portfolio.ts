@@ -25,7 +25,7 @@ export type PortfolioRisk = Sums & { readonly riskLevel: RiskLevel | null }
 export type Portfolio = Sums & { readonly userId: string; readonly byRisk: PortfolioRisk[] }
 /** What a lender invested, received and lost in a month, in minor units. */
 export interface PortfolioMonth {
-  /** "2026-11", UTC. */
+  /** "2026-11", by the platform's time zone. */
   readonly month: string
   readonly invested: bigint
   readonly principal: bigint
@@ -67,7 +67,7 @@ const byRisk = `
 
 // Part 3 is the fee within a received repayment. A fee with another part is an origination fee, for a loan that the member borrowed.
 const byMonth = `
-  select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
+  select to_char(created_at at time zone business_timezone(), 'YYYY-MM') as month,
     coalesce(-sum(amount) filter (where category = 'investment'), 0)::bigint as invested,
     coalesce(sum(amount) filter (where category = 'principal'), 0)::bigint as principal,
     coalesce(sum(amount) filter (where category = 'interest'), 0)::bigint as interest,

@@ -42,6 +42,7 @@ begin
   select * into shown from profile where id = member;
   wanted := jsonb_populate_record(own, changes - 'version'
     || jsonb_build_object('notification_types', own.notification_types || coalesce(changes -> 'notification_types', '{}')));
+  wanted.purposes := plain_purposes(wanted.purposes);
   -- Sending back all that was read chooses nothing; sending the language alone does, even if it is the one that members have at first.
   wanted.language_chosen := own.language_chosen or wanted.language <> own.language
     or changes ? 'language' and changes - '{language,version,notification_types}'::text[] = '{}';

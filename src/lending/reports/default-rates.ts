@@ -17,6 +17,8 @@ export interface DefaultRate {
   readonly defaulted: number | null
   /** Hundredths of a percent; null if there were no such loans. */
   readonly rate: number | null
+  /** Loans that are counted for the first time; for the average, all loans that it is told of. */
+  readonly fresh: number
 }
 
 interface Counted {
@@ -24,6 +26,7 @@ interface Counted {
   readonly riskLevel: string | null
   readonly loans: number
   readonly defaulted: number
+  readonly fresh: number
   readonly over: boolean
 }
 
@@ -38,7 +41,7 @@ const counts = `with lent as (
     cross join lateral generate_series(begun + interval '1 year', business_date(), interval '1 year') as begins cross join lateral (select begins::date as first) as day
   )
   select extract(year from first)::int as year, risk_level as "riskLevel", next <= business_date() as over, count(*)::int as loans,
-    count(*) filter (where status = 'defaulted' and ended < next)::int as defaulted
+    count(*) filter (where status = 'defaulted' and ended < next)::int as defaulted, count(*) filter (where paid_out >= first - interval '1 year')::int as fresh
   from year join lent on paid_out < first and (ended is null or ended >= first)
   group by first, next, risk_level order by first`
 
@@ -53,19 +56,22 @@ export async function defaultRates(database: Reader): Promise<DefaultRate[]> {
   const inGroup = (group: string) => (row: Counted) => group === 'all' || row.riskLevel === group
   const rateOf = (group: string, year: number) => {
     const own = rows.filter((row) => row.year === year && inGroup(group)(row))
-    const loans = own.reduce((sum, row) => sum + row.loans, 0)
-    const defaulted = own.reduce((sum, row) => sum + row.defaulted, 0)
-    return { loans, defaulted, rate: shareOf(BigInt(defaulted), BigInt(loans)) }
+    const sum = (part: 'loans' | 'defaulted' | 'fresh') =>
+      own.reduce((all, row) => all + row[part], 0)
+    const [loans, defaulted, fresh] = [sum('loans'), sum('defaulted'), sum('fresh')]
+    return { loans, defaulted, fresh, rate: shareOf(BigInt(defaulted), BigInt(loans)) }
   }
   const single = years.flatMap((year) =>
     groups.map((riskLevel) => ({ year: String(year), riskLevel, ...rateOf(riskLevel, year) })),
   )
   const over = years.filter((year) => rows.some((row) => row.year === year && row.over))
   const averages = groups.map((riskLevel) => {
-    const rates = over.flatMap((year) => rateOf(riskLevel, year).rate ?? [])
+    const known = over.map((year) => rateOf(riskLevel, year))
+    const rates = known.flatMap((year) => year.rate ?? [])
+    const fresh = known.reduce((all, year) => all + year.fresh, 0)
     const sum = rates.reduce((all, rate) => all + rate, 0)
     const rate = rates.length > 0 ? Number(divideHalfEven(BigInt(sum), BigInt(rates.length))) : null
-    return { year: 'average', riskLevel, loans: null, defaulted: null, rate }
+    return { year: 'average', riskLevel, loans: null, defaulted: null, fresh, rate }
   })
   return [...single, ...averages]
 }

@@ -60,11 +60,11 @@ const columns = {
   written_off: ({ writtenOff }, money) => money(writtenOff),
 } satisfies Readonly<Record<string, Shown>>
 
-const shared = `select purpose from loan where disbursement_date is not null group by purpose having count(*) >= ${SHARED_BY}`
+const shared = `select plain_purpose(purpose) as purpose from loan where disbursement_date is not null group by 1 having count(*) >= ${SHARED_BY}`
 
 // Whole degrees of the point that other members see: about 100 km.
 const page = `select loan.id, amount_requested as amount, loan.interest_rate::float8 as rate, repayment_period_months as months, risk_level as "riskLevel",
-    case when purpose = any ($2) then purpose end as purpose, round(public_latitude)::int as latitude, round(public_longitude)::int as longitude,
+    case when plain_purpose(purpose) = any ($2) then plain_purpose(purpose) end as purpose, round(public_latitude)::int as latitude, round(public_longitude)::int as longitude,
     ${monthOf('published_at')} as "publishedIn", ${monthOf('disbursement_date')} as "paidOutIn",
     case when written_off_at is null then loan.status else 'written_off' end as status, repaid.principal as "principalRepaid", repaid.interest + service_fee as "interestPaid",
     case when loan.status in ('active', 'defaulted') and written_off_at is null then days_late_on(loan.id, late_due_on, business_date()) else 0 end as "daysLate",

@@ -53,13 +53,13 @@ begin
     insert into saved_search (id, user_id, name, q, min_interest_rate, max_interest_rate, min_term_months, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km,
         only_verified_borrowers, notifies)
       values (of_search, by_user, wanted.name, wanted.q, wanted.min_interest_rate, wanted.max_interest_rate, wanted.min_term_months, wanted.max_term_months, wanted.min_amount, wanted.max_amount,
-        coalesce(wanted.risk_levels, '{}'), coalesce(wanted.purposes, '{}'), wanted.max_distance_km,
+        coalesce(wanted.risk_levels, '{}'), plain_purposes(wanted.purposes), wanted.max_distance_km,
         coalesce(wanted.only_verified_borrowers, false), coalesce(wanted.notifies, false))
       returning * into own;
   else
     update saved_search set name = wanted.name, q = wanted.q, min_interest_rate = wanted.min_interest_rate, max_interest_rate = wanted.max_interest_rate,
         min_term_months = wanted.min_term_months, max_term_months = wanted.max_term_months,
-        min_amount = wanted.min_amount, max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,
+        min_amount = wanted.min_amount, max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = plain_purposes(wanted.purposes),
         max_distance_km = wanted.max_distance_km, only_verified_borrowers = wanted.only_verified_borrowers, notifies = wanted.notifies
       where id = of_search returning * into own;
   end if;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Opportunity } from '../../entities/loan/opportunity.ts'
-import { matchReasons } from '../../lending/investing/match.ts'
+import { type MatchReasons, matchReasons } from '../../lending/investing/match.ts'
 import {
   checkOpportunityFilter,
   opportunityList,
@@ -63,16 +63,19 @@ export const opportunity = {
       (await loaders.investmentBounds.load(loanId)).least,
     maxInvestment: async ({ loanId }, _, { loaders }) =>
       (await loaders.investmentBounds.load(loanId)).affordable,
-    matchReasons: async (one, _, context) => {
-      const preferences = await loadOne(context.loaders.preferences, one.lenderId)
-      const { amountRequested } = await loanOf(context, one)
-      const { language, platform } = context
-      const { currency } = platform
-      return matchReasons({ ...one, amountRequested }, preferences, { currency, language })
-    },
+    matchReasons: async (one, _, context) => (await reasonsOf(context, one)).all,
+    matchMisses: async (one, _, context) => (await reasonsOf(context, one)).misses,
     myInvestment: ({ loanId }, _, { loaders }) => loaders.invested.load(loanId),
   },
 } satisfies Resolvers
+
+async function reasonsOf(context: Context, one: Opportunity): Promise<MatchReasons> {
+  const preferences = await loadOne(context.loaders.preferences, one.lenderId)
+  const { amountRequested } = await loanOf(context, one)
+  const { language, platform } = context
+  const { currency } = platform
+  return matchReasons({ ...one, amountRequested }, preferences, { currency, language })
+}
 
 function loanOf({ loaders }: Context, { loanId }: Opportunity) {
   return loadOne(loaders.loan, loanId)

@@ -117,7 +117,7 @@ export const records = parse(`
   fragment OpportunityRecord on Opportunity {
     loan { ...LoanRecord }
     amountRemaining fundedPercent estimatedMonthlyPayment estimatedTotalInterest apr aprReason
-    netYield yearlyLoss minInvestment maxInvestment distanceKm matchScore matchReasons myInvestment expiresAt
+    netYield yearlyLoss minInvestment maxInvestment distanceKm matchScore matchReasons matchMisses myInvestment expiresAt
   }
   fragment MarkerRecord on Marker {
     id kind latitude longitude title subtitle status amountRequested amountFunded riskLevel userType

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoDay } from '../../../app/src/parts/time.ts'
+import { isoDay, monthOf, setNow, setZone, today } from '../../../app/src/parts/time.ts'
 import { beginningIn } from '../../../app/src/parts/time-zones.ts'
 
 it.each([
@@ -15,4 +15,20 @@ it.each([
   expect(beginningIn(zone, name)).toBe(time)
   expect(isoDay(time, zone)).toBe(name)
   expect(isoDay(new Date(Date.parse(time) - 1).toISOString(), zone)).not.toBe(name)
+})
+
+it.each([
+  ['America/New_York', '2026-12-31', '2027-01-01', '2026-12'],
+  ['UTC', '2027-01-01', '2027-01-02', '2027-01'],
+  ['Asia/Tokyo', '2027-01-01', '2027-01-02', '2027-01'],
+])('for a platform in %s, days and months are its own', (zone, day, next, month) => {
+  const time = '2027-01-01T04:30:00.000Z'
+  setNow(time)
+  setZone(zone)
+  try {
+    expect([today(), today(1), monthOf(new Date(time))]).toEqual([day, next, month])
+  } finally {
+    setNow(new Date().toISOString())
+    setZone('UTC')
+  }
 })

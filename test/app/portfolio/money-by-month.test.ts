@@ -8,6 +8,7 @@ import {
   flowsOf,
   isAllLate,
   overdueOf,
+  partsIn,
   sumOf,
 } from '../../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../../app/src/portfolio/months.ts'
@@ -97,6 +98,20 @@ describe('money by month', () => {
       '2027-01',
       '2027-02',
     ])
+  })
+
+  it('shows no column in which there is nothing', () => {
+    expect(partsIn(flows)).toEqual([
+      'total',
+      'principal',
+      'interest',
+      'invested',
+      'charges',
+      'fees',
+      'losses',
+    ])
+    const paid = flows.filter(({ expected }) => expected)
+    expect(partsIn(paid)).toEqual(['total', 'principal', 'interest', 'invested', 'fees'])
   })
 
   it('is a file that spreadsheets read', async () => {

@@ -91,7 +91,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Opportunity: {
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),
     ...all(['loan'], 'apr', 'aprReason', 'netYield'),
-    ...all(['loan', 'preferences'], 'matchReasons'),
+    ...all(['loan', 'preferences'], 'matchReasons', 'matchMisses'),
     ...all(['default rates'], 'yearlyLoss'),
     ...all(['investmentBounds'], 'minInvestment', 'maxInvestment'),
     ...all(['invested'], 'myInvestment'),

@@ -1,7 +1,7 @@
 import { textOf } from '../../parts/forms/entered.ts'
 import { TextArea } from '../../parts/forms/text-area.tsx'
 import { TextField } from '../../parts/forms/text-field.tsx'
-import { purposesWith } from '../../parts/loans/purposes.ts'
+import { plainPurpose, purposesWith } from '../../parts/loans/purposes.ts'
 import type { Said } from '../../parts/said.ts'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
@@ -68,7 +68,12 @@ function PurposeField({ value, refusal }: PurposeProps) {
       <legend>{t('purpose')}</legend>
       {purposesWith(value ? [value] : []).map((one) => (
         <label key={one}>
-          <input type="radio" name="purpose" value={one} defaultChecked={one === value} />
+          <input
+            type="radio"
+            name="purpose"
+            value={one}
+            defaultChecked={one === plainPurpose(value)}
+          />
           <span>{words(one)}</span>
         </label>
       ))}

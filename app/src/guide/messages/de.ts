@@ -41,4 +41,48 @@ export const de = {
   'seen.never':
     'Kein anderes Mitglied sieht Ihren genauen Ort, Ihr Einkommen, Ihren Bonitätswert oder Ihr Konto.',
   ask: 'Kredit anfragen',
+  'lending.title': 'So legen Sie hier Geld an',
+  'lending.intro':
+    'Ihr Geld geht an andere Mitglieder, nicht an eine Bank. Sie wählen jeden Kredit selbst oder legen fest, wonach ein Anlageauftrag suchen soll, und was die Kreditnehmer zahlen, kommt mit Zinsen auf Ihr Konto hier zurück. Zahlt ein Kreditnehmer nicht, können Sie Geld verlieren.',
+  'lending.way': 'Vom ersten Blick bis zur letzten Rate',
+  'lending.way.wallet':
+    'Sie zahlen Geld auf Ihr Konto hier ein. Solange Sie es nicht anlegen, können Sie es wieder abheben.',
+  'lending.way.invest':
+    'Sie legen {least} oder mehr in einem Kredit an; fehlt weniger, dann so viel. Das Geld ist auf Ihrem Konto reserviert, bis der Kredit vollständig finanziert ist.',
+  'lending.way.funded':
+    'Dann wird der Kredit an den Kreditnehmer ausgezahlt. Kommt das Geld nicht innerhalb von {days, plural, one {# Tag} other {# Tagen}} zusammen, ist Ihr Geld wieder frei.',
+  'lending.way.repaid':
+    'Der Kreditnehmer zahlt jeden Monat zurück. Ihr Anteil an Tilgung und Zinsen geht auf Ihr Konto hier, und Sie können ihn wieder anlegen oder abheben.',
+  'lending.way.order':
+    'Ein Anlageauftrag nimmt Ihnen das ab: Er legt in neuen Krediten an, die alle Ihre Kriterien erfüllen, innerhalb der Grenzen, die Sie setzen.',
+  'lending.brings': 'Was es bringt',
+  'lending.brings.interest':
+    'Sie bekommen die Zinsen des Kredits auf das, was Ihnen noch nicht zurückgezahlt ist. Was zurückgezahlt ist, bringt nichts, bis Sie es wieder anlegen.',
+  'lending.brings.fee':
+    '{has, select, yes {Die Plattform behält {fee} der Zinsen als Gebühr. Die Tilgung bekommen Sie ohne Abzug.} other {Die Plattform nimmt von Anlegern keine Gebühr.}}',
+  'lending.brings.early':
+    'Kreditnehmer können jederzeit ganz oder teilweise vorzeitig zurückzahlen. Dann bekommen Sie die Tilgung früher, und Zinsen nur bis zu diesem Tag.{days, plural, =0 {} one { Außerdem können sie einen Kredit bis # Tag nach der Auszahlung widerrufen.} other { Außerdem können sie einen Kredit bis # Tage nach der Auszahlung widerrufen.}}',
+  'lending.brings.tax':
+    'Was eine Steuererklärung braucht, steht bei <link>Ihren Dokumenten und Steuern</link>.',
+  'lending.wrong': 'Was schiefgehen kann',
+  'lending.wrong.default':
+    'Um überfällige Zahlungen kümmert sich die Plattform. Ab {days, plural, one {# Tag} other {# Tagen}} Verzug kann der Kredit ausfallen. Was danach noch eingeht, wird unter den Anlegern aufgeteilt. Was nicht eingeht, ist verloren: Niemand ersetzt es.',
+  'lending.wrong.level':
+    'Jeder Kredit hat eine Risikostufe, die sich aus Bonitätswert und Einkommen des Kreditnehmers ergibt. Auf der Seite eines Kredits steht, wie viele Kredite seiner Stufe hier ausgefallen sind und was das von der Rendite übrig lässt.',
+  'lending.wrong.spread':
+    'Wenig Geld in vielen Krediten ist sicherer als viel in einem: Ein einzelner Ausfall kostet Sie dann wenig.',
+  'lending.wrong.tied':
+    'Ist ein Kredit ausgezahlt, können Sie Ihren Anteil nicht verkaufen. Das Geld kommt zurück, wenn der Kreditnehmer zahlt.',
+  'lending.safe': 'Wie Sie geschützt sind',
+  'lending.safe.verified':
+    '{all, select, yes {Nur Mitglieder mit bestätigter Identität können Kredite aufnehmen.} other {Auf der Seite eines Kredits steht, ob die Identität des Kreditnehmers bestätigt ist, und Sie können nur nach bestätigten Kreditnehmern suchen.}}',
+  'lending.safe.late': 'Wer mit einem Kredit in Verzug ist, kann keinen weiteren veröffentlichen.',
+  'lending.safe.cancel': 'Solange ein Kredit offen ist, können Sie Ihre Anlage darin zurücknehmen.',
+  'lending.safe.test':
+    'Bevor Sie das erste Mal anlegen, zeigt Ihnen ein Test, was man über die Risiken wissen muss und welchen Verlust Sie tragen könnten. Bevor Sie viel Geld in einem Kredit anlegen, werden Sie gewarnt.',
+  'lending.safe.reflection':
+    'Bis {hours, plural, one {# Stunde} other {# Stunden}} nach der Anlage können Sie das Geld ohne Angabe von Gründen zurücknehmen.',
+  'lending.safe.seen':
+    'Andere sehen Ihren Namen bei dem, was Sie in einem Kredit angelegt haben. Ihr Konto, Ihr Einkommen und Ihren genauen Ort sehen sie nicht.',
+  'lending.look': 'Offene Kredite ansehen',
 } as const satisfies Record<keyof typeof en, string>

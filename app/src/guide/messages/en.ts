@@ -38,4 +38,47 @@ export const en = {
   'seen.never':
     'No other member sees your exact place, your income, your credit score or your wallet.',
   ask: 'Ask for a loan',
+  'lending.title': 'How lending works here',
+  'lending.intro':
+    'Your money goes to other members, not to a bank. You choose each loan, or say what a standing order should look for, and the borrowers’ payments come back to your wallet with interest. You can lose money if a borrower does not pay.',
+  'lending.way': 'From your first look to the last payment',
+  'lending.way.wallet':
+    'You put money into your wallet here. Until you invest it, you can take it out again.',
+  'lending.way.invest':
+    'You put {least} or more into a loan; if less is missing, that. The money is set aside in your wallet until the loan is fully funded.',
+  'lending.way.funded':
+    'Once it is, the loan is paid out to the borrower. If it is not funded within {days, plural, one {# day} other {# days}}, your money is free again.',
+  'lending.way.repaid':
+    'The borrower repays it each month. Your share, principal and interest, goes to your wallet, and you can lend it again or take it out.',
+  'lending.way.order':
+    'A standing order does this for you: it invests in new loans that meet all your criteria, within limits that you set.',
+  'lending.brings': 'What it brings',
+  'lending.brings.interest':
+    'You get the loan’s interest on what has not been repaid to you yet. What you have been repaid earns nothing until you lend it again.',
+  'lending.brings.fee':
+    '{has, select, yes {The platform keeps {fee} of the interest as its fee. Principal comes back to you without a deduction.} other {The platform takes no fee from lenders.}}',
+  'lending.brings.early':
+    'Borrowers can repay early at any time, in whole or in part. You then get the principal back sooner, and the interest only up to that day.{days, plural, =0 {} one { They can also withdraw from a loan for # day after the payout.} other { They can also withdraw from a loan for # days after the payout.}}',
+  'lending.brings.tax': '<link>Your documents and taxes</link> have what a tax return asks for.',
+  'lending.wrong': 'What can go wrong',
+  'lending.wrong.default':
+    'The platform collects what is overdue. Once a payment is {days, plural, one {# day} other {# days}} late, the loan can go into default. Whatever still comes in after that is shared among its lenders. What does not come in is lost: nobody makes it good.',
+  'lending.wrong.level':
+    'Each loan has a risk level, from the borrower’s credit score and income. The page of a loan says how many loans of its level have defaulted here, and what that leaves of the return.',
+  'lending.wrong.spread':
+    'A little in many loans is safer than a lot in one: a single default then costs you little.',
+  'lending.wrong.tied':
+    'Once a loan is paid out, you can’t sell your part of it. The money comes back as the borrower repays.',
+  'lending.safe': 'How you are protected',
+  'lending.safe.verified':
+    '{all, select, yes {Only members whose identity is verified can borrow.} other {The page of a loan says whether the borrower’s identity is verified, and you can search for verified borrowers only.}}',
+  'lending.safe.late': 'Whoever is late with a loan can’t publish another one.',
+  'lending.safe.cancel': 'While a loan is open, you can take your investment in it back.',
+  'lending.safe.test':
+    'Before you invest for the first time, a test shows you what to know about the risks, and how large a loss you could bear. You are warned before you put a large amount into one loan.',
+  'lending.safe.reflection':
+    'For {hours, plural, one {# hour} other {# hours}} after you invest, you can take the money back without giving a reason.',
+  'lending.safe.seen':
+    'Others see your name beside what you have put into a loan. They do not see your wallet, your income or your exact place.',
+  'lending.look': 'See what is open',
 } as const

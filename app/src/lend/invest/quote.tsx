@@ -8,6 +8,7 @@ import { day } from '../../parts/time.ts'
 import { type Earnings, earningsOf } from '../earnings.ts'
 import { t } from '../messages/index.ts'
 import { guidanceQuery, type LoanToLendTo, quoteQuery } from '../operations.ts'
+import { restsOn } from '../rests-on.ts'
 import { yearlyOf } from '../yearly.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function QuoteView({ loan, amount, isExample = false }: Props) {
           yearly={yearlyOf(interestRate, data.loanQuote.netYield, data.platform.serviceFee)}
           serviceFee={data.platform.serviceFee}
           currency={currency}
-          defaultRate={past.data?.loanGuidance.defaultRate ?? null}
+          past={past.data?.loanGuidance}
         />
       )}
     </Card>
@@ -54,15 +55,17 @@ interface EarnedProps {
   readonly yearly: string | null
   readonly serviceFee: string
   readonly currency: string
-  /** How many loans of this risk default in an average year, in percent. */
-  readonly defaultRate: string | null
+  /** How many loans of this risk default in an average year, in percent, and how many that is known of. */
+  readonly past:
+    | { readonly defaultRate: string | null; readonly defaultRateLoans: number | null }
+    | undefined
 }
 
-function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedProps) {
+function Earned({ earnings, yearly, serviceFee, currency, past }: EarnedProps) {
   const { interest, fee, earned, payments, monthly } = earnings
   const about = (amount: string) => t('about', { amount: moneyInColumn(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
-  const left = afterLosses(earned, yearly, defaultRate, currency)
+  const left = afterLosses(earned, yearly, past?.defaultRate ?? null, currency)
   return (
     <>
       <Facts
@@ -88,7 +91,9 @@ function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedP
         <Months {...{ payments, takesFee, currency }} />
       </details>
       <p class="soft small">{t(takesFee ? 'quote.if' : 'quote.if.noFee')}</p>
-      {left !== undefined && <p class="soft small">{t('quote.losses')}</p>}
+      {left !== undefined && (
+        <p class="soft small">{`${t('quote.losses')} ${restsOn(past?.defaultRateLoans)}`}</p>
+      )}
     </>
   )
 }

@@ -1,27 +1,52 @@
+import { Icon } from '../../parts/icons.tsx'
 import { written } from '../../parts/plainly.ts'
 import { t } from '../messages/index.ts'
 
 interface Props {
-  readonly score: number
-  readonly reasons: readonly string[]
+  readonly all: readonly string[]
+  /** Those that say what does not match. */
+  readonly misses: readonly string[]
 }
 
-/** How well a loan suits the reader's preferences, and why. */
-export function Reasons({ score, reasons }: Props) {
-  if (reasons.length === 0) return null
-  const level = score >= 90 ? 'good' : score >= 60 ? 'fair' : 'poor'
+/** How many of the reader's criteria a loan meets. */
+export function metOf({ all, misses }: Props): string {
+  return t('match', { met: all.length - misses.length, all: all.length, missed: misses.length })
+}
+
+/** How many of the reader's criteria a loan meets, and which. */
+export function Reasons(props: Props) {
+  const { all, misses } = props
+  const isFair = 2 * misses.length <= all.length
+  const level = misses.length === 0 ? 'good' : isFair ? 'fair' : 'poor'
   return (
     <details class="reasons">
       <summary>
-        <span class={`match ${level}`}>{t('match', { score })}</span>
+        <span class={`match ${level}`}>{metOf(props)}</span>
         <span class="small soft">{t('why')}</span>
       </summary>
-      <ul class="small">
-        {reasons.map((reason) => (
-          <li key={reason}>{written(reason)}</li>
+      <ReasonList {...props} />
+    </details>
+  )
+}
+
+/** Each criterion with whether it is met, those that are not first. */
+export function ReasonList({ all, misses }: Props) {
+  const missed = new Set(misses)
+  const met = all.filter((reason) => !missed.has(reason))
+  return (
+    <>
+      <ul class="criteria small">
+        {[...misses, ...met].map((reason) => (
+          <li key={reason} class={missed.has(reason) ? 'missed' : undefined}>
+            <Icon name={missed.has(reason) ? 'close' : 'check'} size={16} />
+            <span>
+              <span class="hidden">{t(missed.has(reason) ? 'match.missed' : 'match.met')} </span>
+              {written(reason)}
+            </span>
+          </li>
         ))}
       </ul>
       <p class="soft small">{t('match.means')}</p>
-    </details>
+    </>
   )
 }

@@ -137,6 +137,8 @@ export const de = {
   notLoaded: 'Die Kredite konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
   noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
+  'noneMatches.spelling':
+    'Gefunden wird, was genauso geschrieben ist. Die ersten Buchstaben eines Wortes genügen: „bäck“ findet auch Bäckereien.',
   clearTheFilters:
     '{what, select, search {Suche zurücksetzen} filters {Filter zurücksetzen} other {Suche und Filter zurücksetzen}}',
   noneOpen: 'Zurzeit ist kein Kredit offen',
@@ -150,12 +152,14 @@ export const de = {
   map: 'Karte',
   toInvestIn:
     '{count, plural, one {# Kredit, in dem Sie anlegen können} other {# Kredite, in denen Sie anlegen können}}',
+  showLoans: '{count, plural, =0 {Keine Kredite} one {# Kredit} other {# Kredite}} anzeigen',
+  'showLoans.more': 'Mehr als {count, number} Kredite anzeigen',
+  'showLoans.some': 'Kredite anzeigen',
   newer: 'Seitdem {count, plural, one {wurde # Kredit} other {wurden # Kredite}} veröffentlicht.',
   'newer.show': '{count, plural, one {Anzeigen} other {Alle anzeigen}}',
   'toInvestIn.more':
     '{count, plural, one {Mindestens # Kredit, in dem Sie anlegen können} other {Mindestens # Kredite, in denen Sie anlegen können}}',
   noSuchLoan: 'Diesen Kredit gibt es nicht, oder Sie dürfen ihn nicht sehen',
-  whyMatch: 'Warum er zu {score}\u00a0% passt',
   'others.running':
     '{count, plural, =0 {Dieses Mitglied hat keinen weiteren laufenden Kredit.} one {Dieses Mitglied hat # weiteren laufenden Kredit über {amount}.} other {Dieses Mitglied hat # weitere laufende Kredite über zusammen {amount}.}}',
   'others.asked':
@@ -191,6 +195,8 @@ export const de = {
   'returnAfterLoss.fee': 'Jährliche Rendite nach dieser Gebühr und dem Verlust',
   'risk.average':
     'Der Verlust ist der Anteil solcher Kredite, der in einem durchschnittlichen Jahr ausfällt, als käme davon nichts mehr herein. Dieser Kredit kann besser oder schlechter laufen.',
+  'risk.restsOn':
+    'Die Angabe beruht auf {count, plural, one {# Kredit} other {# Krediten}}{few, select, yes {; das sind wenige: Schon ein Ausfall mehr oder weniger würde sie stark verändern} other {}}.',
   'risk.unknown':
     'Es gibt zu wenige solcher Kredite, oder sie sind zu jung, um zu sagen, welcher Anteil in einem Jahr ausfällt.',
   exposure:
@@ -280,6 +286,8 @@ export const de = {
   'redirect.save': 'Speichern und nach den neuen Kriterien anlegen',
   save: 'Speichern',
   'preview.title': 'Passende Kredite',
+  'preview.short': 'Offene Kredite, die passen: {count, number} von {all, number}.',
+  'preview.see': 'Ansehen, welche',
   preview:
     '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',
   'preview.more':
@@ -400,9 +408,12 @@ export const de = {
     'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Die Plattform erhebt keine Gebühr auf Zinsen.',
   'quote.losses':
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
-  match: 'Passt zu {score}\u00a0%',
+  match:
+    '{missed, plural, =0 {Erfüllt alle Ihre Kriterien} other {Erfüllt {met, number} Ihrer {all, number} Kriterien}}',
+  'match.met': 'Erfüllt:',
+  'match.missed': 'Nicht erfüllt:',
   'match.means':
-    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen, Risiko und Entfernung auch, wenn sie nicht bekannt sind; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist bei dem Kreditnehmer schon ein Kredit ausgefallen, werden 30 Punkte abgezogen, ebenso wenn Sie nur bestätigte Kreditnehmer wünschen und seine Identität nicht bestätigt ist. Nur ein Kredit mit 100\u00a0% erfüllt alle Kriterien, und nur in solchen Krediten legt ein Anlageauftrag an.',
+    'Es zählen nur die Kriterien, die Sie festgelegt haben. Zuerst kommen die Kredite, die alle erfüllen, dann die, die ihnen nahekommen. Ein Anlageauftrag legt nur in Krediten an, die alle erfüllen, und nie, wenn bei dem Kreditnehmer schon ein Kredit ausgefallen ist.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',

@@ -130,6 +130,8 @@ export const en = {
   notLoaded: 'The loans could not be loaded',
   tryAgain: 'Try again',
   noneMatches: 'No open loan matches your search',
+  'noneMatches.spelling':
+    'Words are found as they are spelled. The first letters of a word are enough: “bak” finds bakeries.',
   clearTheFilters:
     '{what, select, search {Clear the search} filters {Clear the filters} other {Clear search and filters}}',
   noneOpen: 'No loan is open now',
@@ -141,12 +143,14 @@ export const en = {
   portfolio: 'Portfolio',
   map: 'Map',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
+  showLoans: 'Show {count, plural, =0 {no loans} one {# loan} other {# loans}}',
+  'showLoans.more': 'Show more than {count, number} loans',
+  'showLoans.some': 'Show the loans',
   newer: '{count, plural, one {# loan was} other {# loans were}} published since.',
   'newer.show': 'Show {count, plural, one {it} other {them}}',
   'toInvestIn.more':
     '{count, plural, one {at least # loan to invest in} other {at least # loans to invest in}}',
   noSuchLoan: 'This loan is not there, or you may not see it',
-  whyMatch: 'Why this is a {score}% match',
   'others.running':
     '{count, plural, =0 {They have no other loan running.} one {They have # other loan running, {amount} borrowed.} other {They have # other loans running, {amount} borrowed.}}',
   'others.asked':
@@ -181,6 +185,8 @@ export const en = {
   'returnAfterLoss.fee': 'Yearly return, after this fee and the loss',
   'risk.average':
     'The loss is the share of such loans that default in an average year, assuming that nothing is recovered. This loan may do better or worse.',
+  'risk.restsOn':
+    'The figure rests on {count, plural, one {# loan} other {# loans}}{few, select, yes {, which is few: one default more or less would change it a lot} other {}}.',
   'risk.unknown':
     'There are too few such loans, or they are too young, to say which share defaults in a year.',
   exposure:
@@ -269,6 +275,8 @@ export const en = {
   'redirect.save': 'Save, and invest by the new criteria',
   save: 'Save',
   'preview.title': 'Matching loans',
+  'preview.short': 'Open loans that match: {count, number} of {all, number}.',
+  'preview.see': 'See which',
   preview:
     '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',
   'preview.more':
@@ -386,9 +394,12 @@ export const en = {
     'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
-  match: '{score}% match',
+  match:
+    '{missed, plural, =0 {Meets all your criteria} other {Meets {met, number} of your {all, number} criteria}}',
+  'match.met': 'Met:',
+  'match.missed': 'Not met:',
   'match.means':
-    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points, and so does a loan whose risk or place is not known; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted, and also if you want verified borrowers only and this one is not. Only a loan with 100% meets all your criteria, and a standing order invests only in those.',
+    'Only the criteria that you have set are counted. The best match comes first: loans that meet all of them, then those that come close. A standing order invests only in loans that meet them all, and never if the borrower has defaulted before.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',

@@ -10,6 +10,7 @@ import { LargeWarning } from '../../protection/large-warning.tsx'
 import { t } from '../messages/index.ts'
 import { risks } from '../search/criteria.ts'
 import type { Preferences } from './operations.ts'
+import { PreviewLine } from './preview.tsx'
 import { useSave } from './use-save.ts'
 import { onlyTells, type Wishes, type WishField } from './wishes.ts'
 
@@ -109,6 +110,7 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
         {wishes.enabled !== isOn && (
           <p class="small">{isOn ? t('order.goesOn') : t('order.begins')}</p>
         )}
+        <PreviewLine wishes={wishes} />
         <div class="row">
           <Button look="primary" type="submit" busy={fetching}>
             {redirects ? t('redirect.save') : t('save')}

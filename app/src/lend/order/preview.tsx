@@ -1,3 +1,4 @@
+import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useAskedAgain } from '../../api/again.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
@@ -12,6 +13,30 @@ import { filterOf, onlyTells, orderOf, problemsOf, type Wishes } from './wishes.
 
 /** The form is read when nothing has been typed for this long. */
 const PAUSE_MS = 350
+
+/** On a phone, where the preview is below the form: how many loans the order matches, and where to see which. */
+export function PreviewLine({ wishes }: { readonly wishes: Wishes }) {
+  const variables = { order: orderOf(useSettled(wishes)) }
+  const [{ data }] = useQuery({ query: previewQuery, variables })
+  const found = data?.me.standingOrderPreview
+  if (found === undefined) return null
+  return (
+    <p class="preview-line small">
+      {t('preview.short', { count: found.openMatches, all: found.openLoans })}{' '}
+      <a href={`#${PREVIEW}`}>{t('preview.see')}</a>
+    </p>
+  )
+}
+
+const PREVIEW = 'order-preview'
+
+function said(found: Found) {
+  return rich(found.isExact ? 'preview' : 'preview.more', {
+    count: found.openMatches,
+    all: found.openLoans,
+    b: (part) => <b>{part}</b>,
+  })
+}
 
 /** Where the order would put money if all loans that are open now were published again. */
 export function Preview({ wishes }: { readonly wishes: Wishes }) {
@@ -37,51 +62,47 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const fresh = (candidates ?? []).filter(({ loan }) => !had.has(loan.id))
   const leftOut = (candidates?.length ?? 0) - fresh.length
   return (
-    <Card title={t('preview.title')}>
-      <Notice refused>{error?.message}</Notice>
-      {(found === undefined || candidates === undefined) && !error && <Skeleton lines={4} />}
-      {data && candidates && found && (
-        <div class="stack" aria-busy={preview.fetching || listed.fetching}>
-          <p role="status">
-            {rich(found.isExact ? 'preview' : 'preview.more', {
-              count: found.openMatches,
-              all: found.openLoans,
-              b: (part) => <b>{part}</b>,
-            })}
-          </p>
-          {settled.typed.maxDistanceKm.trim() !== '' && data.me.latitude === null && (
-            <p class="soft">
-              {rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })}
-            </p>
-          )}
-          {!onlyTells(settled) &&
-            (perLoan === undefined || perBorrower === undefined ? (
-              <p class="soft">{t('preview.hint')}</p>
-            ) : (
-              <>
-                {leftOut > 0 && <p>{t('preview.had', { count: leftOut })}</p>}
-                {fresh.length > 0 && <p>{t('preview.ifPublished')}</p>}
-                {(fresh.length > 0 || leftOut === 0) && (
-                  <Buys
-                    bought={buysOf(fresh, { perLoan, perBorrower }, found.available)}
-                    unseen={found.openMatches - (candidates?.length ?? 0)}
-                    isEmpty={fresh.length === 0}
-                    currency={data.me.wallet.currency}
-                    usable={found.available}
-                    available={data.me.wallet.availableBalance}
-                    reserve={reserveOf(settled, data.me.wallet.availableBalance)}
-                  />
-                )}
-              </>
-            ))}
-          <Lately
-            found={found}
-            isGiven={perLoan !== undefined && !onlyTells(settled)}
-            currency={data.me.wallet.currency}
-          />
-        </div>
-      )}
-    </Card>
+    <div id={PREVIEW}>
+      <Card title={t('preview.title')}>
+        <Notice refused>{error?.message}</Notice>
+        {(found === undefined || candidates === undefined) && !error && <Skeleton lines={4} />}
+        {data && candidates && found && (
+          <div class="stack" aria-busy={preview.fetching || listed.fetching}>
+            <p role="status">{said(found)}</p>
+            {settled.typed.maxDistanceKm.trim() !== '' && data.me.latitude === null && (
+              <p class="soft">
+                {rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })}
+              </p>
+            )}
+            {!onlyTells(settled) &&
+              (perLoan === undefined || perBorrower === undefined ? (
+                <p class="soft">{t('preview.hint')}</p>
+              ) : (
+                <>
+                  {leftOut > 0 && <p>{t('preview.had', { count: leftOut })}</p>}
+                  {fresh.length > 0 && <p>{t('preview.ifPublished')}</p>}
+                  {(fresh.length > 0 || leftOut === 0) && (
+                    <Buys
+                      bought={buysOf(fresh, { perLoan, perBorrower }, found.available)}
+                      unseen={found.openMatches - (candidates?.length ?? 0)}
+                      isEmpty={fresh.length === 0}
+                      currency={data.me.wallet.currency}
+                      usable={found.available}
+                      available={data.me.wallet.availableBalance}
+                      reserve={reserveOf(settled, data.me.wallet.availableBalance)}
+                    />
+                  )}
+                </>
+              ))}
+            <Lately
+              found={found}
+              isGiven={perLoan !== undefined && !onlyTells(settled)}
+              currency={data.me.wallet.currency}
+            />
+          </div>
+        )}
+      </Card>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../../graphql/graphql.ts'
 import { amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { plainPurpose } from '../../parts/loans/purposes.ts'
 import { t } from '../messages/index.ts'
 
 export const risks: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH']
@@ -54,7 +55,7 @@ export function criteriaOf(query: URLSearchParams): Criteria {
     sort: sorts.find((one) => one === sort) ?? 'MATCH',
     q: query.get('q') ?? '',
     risk: risks.filter((risk) => query.getAll('risk').includes(risk.toLowerCase())),
-    purpose: query.getAll('purpose'),
+    purpose: [...new Set(query.getAll('purpose').map(plainPurpose))],
     verified: query.get('verified') === 'yes',
     figures: Object.fromEntries(
       figures

@@ -1,16 +1,22 @@
+import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/forms/choices.tsx'
 import { amountEntry } from '../../parts/forms/entered.ts'
 import { FieldFrame } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
 import { useTypedFigure } from '../../parts/forms/typed-later.ts'
 import { purposesWith } from '../../parts/loans/purposes.ts'
+import { now } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
 import { t } from '../messages/index.ts'
+import { countQuery } from '../operations.ts'
 import {
   type Criteria,
   crossedBy,
   type Figure,
   figures,
+  filterOf,
   limitOf,
   risks,
   whatWorks,
@@ -20,12 +26,23 @@ interface Props {
   readonly criteria: Criteria
   readonly purposes: readonly string[]
   readonly change: (criteria: Criteria) => void
+  /** Whether the form is shown. */
+  readonly open: boolean
+  /** Closes the form and leads to the list. */
+  readonly show: () => void
 }
 
 /** Which opportunities to list. */
-export function FilterForm({ criteria, purposes, change }: Props) {
+export function FilterForm({ criteria, purposes, change, open, show }: Props) {
   return (
-    <form class="card" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="card"
+      aria-label={t('filters')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show()
+      }}
+    >
       <Choices
         legend={t('risk')}
         items={risks}
@@ -53,7 +70,27 @@ export function FilterForm({ criteria, purposes, change }: Props) {
         />
         {fieldName('onlyVerifiedBorrowers')}
       </label>
+      <ShowButton criteria={criteria} open={open} />
     </form>
+  )
+}
+
+/** Leads to the list, with how many loans there are in it. */
+function ShowButton({ criteria, open }: Pick<Props, 'criteria' | 'open'>) {
+  const [until] = useState(() => now().toISOString())
+  const pause = !open || figures.some((limit) => crossedBy(limit, criteria))
+  const variables = { filter: filterOf(criteria, until) }
+  const [{ data, stale, fetching }] = useQuery({ query: countQuery, variables, pause })
+  const found = data?.me.opportunities
+  const isKnown = found && !pause && !stale && !fetching
+  return (
+    <div class="show-found">
+      <Button look="primary" type="submit">
+        {isKnown
+          ? t(found.totalCountIsExact ? 'showLoans' : 'showLoans.more', { count: found.totalCount })
+          : t('showLoans.some')}
+      </Button>
+    </div>
   )
 }
 

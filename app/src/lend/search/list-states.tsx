@@ -48,6 +48,7 @@ export function Nothing({
 }) {
   return cleared ? (
     <EmptyState title={t('noneMatches')}>
+      {cleared !== 'filters' && <p>{t('noneMatches.spelling')}</p>}
       <Button onClick={clear}>{t('clearTheFilters', { what: cleared })}</Button>
     </EmptyState>
   ) : (

@@ -53,19 +53,21 @@ export function Opportunities() {
         </p>
       )}
       {data?.me.latitude === null && <NoPlace criteria={criteria} />}
-      {isCrossed ? (
-        <Nothing cleared={criteria.q === '' ? 'filters' : 'both'} clear={clear} />
-      ) : data || error ? (
-        <List
-          key={addressOf(criteria)}
-          criteria={criteria}
-          hasWishes={isJudged}
-          lends={data?.me.userType !== 'BORROWER'}
-          clear={clear}
-        />
-      ) : (
-        <Waiting />
-      )}
+      <div id="lend-found" class="stack" tabIndex={-1}>
+        {isCrossed ? (
+          <Nothing cleared={criteria.q === '' ? 'filters' : 'both'} clear={clear} />
+        ) : data || error ? (
+          <List
+            key={addressOf(criteria)}
+            criteria={criteria}
+            hasWishes={isJudged}
+            lends={data?.me.userType !== 'BORROWER'}
+            clear={clear}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </div>
     </>
   )
 }

@@ -19,6 +19,12 @@ export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
   // Words are sought above, and not in the form.
   const count = countOf({ ...criteria, q: '' })
+  const show = () => {
+    setOpen(false)
+    const list = document.querySelector<HTMLElement>('#lend-found')
+    list?.focus({ preventScroll: true })
+    list?.scrollIntoView({ block: 'start' })
+  }
   return (
     <section class="stack" aria-label={t('whichLoans')}>
       <SearchBox
@@ -60,7 +66,7 @@ export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
         )}
       </div>
       <div id="lend-filters" hidden={!open}>
-        <FilterForm criteria={criteria} purposes={purposes} change={change} />
+        <FilterForm {...{ criteria, purposes, change, open, show }} />
       </div>
     </section>
   )

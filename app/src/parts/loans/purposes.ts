@@ -10,7 +10,12 @@ const usual = [
   'transport',
 ]
 
+/** A purpose as the API compares it: Craft and craft are the same. */
+export function plainPurpose(purpose: string): string {
+  return purpose.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+}
+
 /** The usual purposes, then others that occur. */
 export function purposesWith(others: readonly string[]): readonly string[] {
-  return [...new Set([...usual, ...others])]
+  return [...new Set([...usual, ...others.map(plainPurpose)])]
 }

@@ -19,6 +19,11 @@ interface Props {
  */
 export function Receipt({ children, look = 'good', next, again }: Props) {
   const receipt = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with its form.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true })
+  }, [])
   // A form is longer than what replaces it: on a phone, that would be out of sight.
   useLayoutEffect(() => {
     const card = receipt.current?.closest('.card') ?? receipt.current
@@ -26,7 +31,9 @@ export function Receipt({ children, look = 'good', next, again }: Props) {
   }, [])
   return (
     <div ref={receipt} class="stack receipt">
-      <p class={`notice ${look}`}>{children}</p>
+      <p class={`notice ${look}`} ref={said} tabIndex={-1}>
+        {children}
+      </p>
       {again && (
         <div>
           <Button onClick={again}>{next}</Button>

@@ -223,6 +223,7 @@ export const de = {
   'screen.profile': 'Ihr Profil',
   'screen.privacy': 'Ihre Daten',
   'screen.guide': 'So leihen Sie hier Geld',
+  'screen.lending': 'So legen Sie hier Geld an',
   'screen.help': 'Hilfe',
   getHelp: 'Hilfe dazu',
   'screen.wallet': 'Konto',

@@ -219,6 +219,7 @@ export const en = {
   'screen.privacy': 'Your data',
   'screen.help': 'Get help',
   'screen.guide': 'How borrowing works here',
+  'screen.lending': 'How lending works here',
   getHelp: 'Get help with this',
   'screen.wallet': 'Wallet',
   'screen.operate': 'Operate',

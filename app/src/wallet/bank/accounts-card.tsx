@@ -1,7 +1,8 @@
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { countryNames } from '../../parts/forms/countries.ts'
 import { day } from '../../parts/time.ts'
+import { useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import { AddForm } from './add-form.tsx'
 import { ChangeButton } from './change-button.tsx'
@@ -19,6 +20,10 @@ interface Props {
 export function AccountsCard({ bank, again }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { bankAccounts, me, platform } = bank
+  const isMeant = useRouter().at.query.get('show') === ACCOUNTS
+  useLayoutEffect(() => {
+    if (isMeant) heading.current?.focus()
+  }, [isMeant])
   // The button that had the focus goes with its account.
   const removed = () => {
     heading.current?.focus()

@@ -5,7 +5,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
   returns table (published bigint, matched bigint, investments bigint, invested bigint, usable bigint) stable
   language sql security definer set search_path from current as $$
   with wanted as materialized (
-    select own.*, place.public_latitude, place.public_longitude, least(unkept, own.auto_invest_budget, unlent) as money,
+    select own.*, plain_purposes(own.purposes) as sought, place.public_latitude, place.public_longitude, least(unkept, own.auto_invest_budget, unlent) as money,
       greatest(0, least(unkept, left_of_budget(own), unlent)) as usable
     from preferences cross join lateral jsonb_populate_record(preferences, wishes) as own
     join profile as place on place.id = own.user_id
@@ -39,7 +39,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
     left join with_borrowers on with_borrowers.borrower_id = recent.borrower_id
     where match_score(interest_rate, repayment_period_months, amount_requested, risk_level, purpose,
       distance_km(wanted.public_latitude, wanted.public_longitude, recent.public_latitude, recent.public_longitude),
-      min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km) = 100
+      min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, sought, max_distance_km) = 100
       and not exists (select from loan as earlier where earlier.borrower_id = recent.borrower_id and earlier.status = 'defaulted')
       and (not only_verified_borrowers or exists (select from profile as borrower where borrower.id = recent.borrower_id and verification_status = 'verified'))
   ), within_borrower as (

@@ -15,7 +15,11 @@ export interface LoanFacets {
 
 /** Counts the loans of a list by state, risk level and purpose, in one statement; only the 20 most frequent purposes are returned. */
 export async function loanFacets(database: Reader, listing: Listing): Promise<LoanFacets> {
-  const counts = await countBy(database, listing, ['status', 'risk_level', 'purpose'])
+  const counts = await countBy(database, listing, {
+    status: 'status',
+    risk_level: 'risk_level',
+    purpose: 'plain_purpose(purpose)',
+  })
   const of = (wanted: string) =>
     counts
       .filter(({ column }) => column === wanted)

@@ -28,8 +28,8 @@ export interface LoanTraits {
 /** The conditions for these filters, written with the expressions of the indexes, so that PostgreSQL uses them. */
 export function loansLike(filter: LoanTraits): readonly Condition[] {
   return [
-    ['purpose = ?', filter.purpose],
-    ['purpose = any(?)', filter.purposes],
+    ['plain_purpose(purpose) = plain_purpose(?)', filter.purpose],
+    ['plain_purpose(purpose) = any(plain_purposes(?))', filter.purposes],
     ['risk_level = any(?)', filter.riskLevel],
     ['coalesce(interest_rate, -1) >= ?::numeric', filter.minRate],
     ['coalesce(interest_rate, -1) between 0 and ?::numeric', filter.maxRate],
