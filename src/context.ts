@@ -125,7 +125,6 @@ interface Shared
  * it is `#private`, since Apollo clones contexts, and a clone lacks what is.
  */
 class LazyContext implements Context {
-  readonly viewer: Context['viewer'] & { readonly opened: Set<string> }
   readonly feed: Feed
   readonly areas: AreaFeed
   readonly eventLog: EventLog
@@ -135,7 +134,9 @@ class LazyContext implements Context {
   readonly answer: Noted
   readonly standby: StandbyReads | undefined
   private readonly shared: Shared
+  private readonly asking: Viewer
   private readonly reading: Reading | undefined
+  private madeViewer: (Viewer & { readonly opened: Set<string> }) | undefined
   private madeDatabase: Database | undefined
   private madePlatform: Platform | undefined
   private madeReads: Pick<Context, 'loaders' | 'ahead'> | undefined
@@ -143,7 +144,7 @@ class LazyContext implements Context {
   private madeLooks: Context['looks'] | undefined
 
   constructor(shared: Shared, viewer: Viewer, reading: Reading | undefined, noted: Noted) {
-    this.viewer = { ...viewer, opened: new Set() }
+    this.asking = viewer
     this.feed = shared.feed
     this.areas = shared.areas
     this.eventLog = shared.eventLog
@@ -156,12 +157,17 @@ class LazyContext implements Context {
     this.reading = reading
   }
 
+  get viewer(): Viewer & { readonly opened: Set<string> } {
+    this.madeViewer ??= { ...this.asking, opened: new Set() }
+    return this.madeViewer
+  }
+
   get language(): string {
-    return readingLanguage(this.viewer)
+    return readingLanguage(this.asking)
   }
 
   get refusalLanguage(): string {
-    return refusalLanguage(this.viewer)
+    return refusalLanguage(this.asking)
   }
 
   get platform(): Platform {
@@ -188,7 +194,7 @@ class LazyContext implements Context {
   }
 
   beginOperating(): Promise<void> {
-    return beginOperating(this.primary, this.viewer.id)
+    return beginOperating(this.primary, this.asking.id)
   }
 
   fetchDataExport(id: string): ReturnType<Context['fetchDataExport']> {
@@ -209,12 +215,12 @@ class LazyContext implements Context {
   }
 
   private newReads(): Pick<Context, 'loaders' | 'ahead'> {
-    const { loaders, ahead } = this.shared.readsOf(this.viewer.id, this.database)
+    const { loaders, ahead } = this.shared.readsOf(this.asking.id, this.database)
     const more = {
       finances: ownFinances(this.database, this.viewer),
       investmentBounds: investmentBounds(
         this.database,
-        this.viewer.id,
+        this.asking.id,
         this.shared.platform.limits,
       ),
     }
@@ -223,7 +229,7 @@ class LazyContext implements Context {
 
   /** The primary, with the viewer's statements scheduled fairly. */
   private get primary(): Database {
-    return this.shared.platform.database.of(this.viewer.id, this.answer)
+    return this.shared.platform.database.of(this.asking.id, this.answer)
   }
 
   /** The standby if it may answer this request, otherwise the primary. */
@@ -234,6 +240,6 @@ class LazyContext implements Context {
 
   private newDatabase(): Database {
     const { primary, reading } = this
-    return (reading && this.standby?.for(primary, this.viewer.id, reading.token)) ?? primary
+    return (reading && this.standby?.for(primary, this.asking.id, reading.token)) ?? primary
   }
 }

@@ -4,7 +4,6 @@ import { maySee, scopeNeeded } from '../lending/member/access.ts'
 import { RequestError } from './errors.ts'
 
 const DEPTH_MAX = 64
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Reads JSON bodies strictly: valid UTF-8, no other charset, not compressed. */
@@ -70,8 +69,8 @@ export function parseJson(text: string, parse: (text: string) => unknown = JSON.
 function requirePlain(text: string): void {
   const open: (Set<string> | null)[] = []
   let named = false
-  for (const [token] of text.matchAll(TOKEN)) {
-    const names = open.at(-1)
+  for (let at = 0; at < text.length; at += 1) {
+    const token = text[at]
     if (token === '{' || token === '[') {
       if (open.push(token === '{' ? new Set() : null) > DEPTH_MAX)
         throw new JsonRefused({ key: 'error.body.deep', values: { max: DEPTH_MAX } })
@@ -80,11 +79,33 @@ function requirePlain(text: string): void {
       open.pop()
       named = true
     } else if (token === ',') named = false
-    else if (names && !named) {
-      named = true
-      const name = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
-      if (names.has(name)) throw new JsonRefused({ key: 'error.body.duplicate' })
-      names.add(name)
+    else if (token === '"') {
+      const end = endOfText(text, at)
+      const names = open.at(-1)
+      if (names && !named) {
+        named = true
+        const name = nameIn(text.slice(at, end + 1))
+        if (names.has(name)) throw new JsonRefused({ key: 'error.body.duplicate' })
+        names.add(name)
+      }
+      at = end
     }
   }
+}
+
+/** Where a text of valid JSON ends that begins with this quotation mark. */
+function endOfText(text: string, from: number): number {
+  let end = text.indexOf('"', from + 1)
+  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end > 0 ? end : text.length
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let slashes = 0
+  while (text[at - 1 - slashes] === '\\') slashes += 1
+  return slashes % 2 === 1
+}
+
+function nameIn(token: string): string {
+  return token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
 }

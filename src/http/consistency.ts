@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
 import type { Context, Reading } from '../context.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import type { Subscription } from './live/subscription.ts'
 
 const HEADER = 'consistency-token'
@@ -24,12 +25,12 @@ export function readingOf({ method, noted, headers }: FastifyRequest): Reading |
 type Dating = Pick<Context, 'standby' | 'viewer'>
 
 /** Adds a token to a result if there is a standby: whoever sends it back sees nothing older on any gateway. */
-export async function dated(
-  result: ExecutionResult,
-  { standby }: Dating,
-): Promise<ExecutionResult> {
+export function dated(result: ExecutionResult, { standby }: Dating): Ready<ExecutionResult> {
   if (standby === undefined) return result
-  return { ...result, extensions: { consistencyToken: await standby.tokenNow() } }
+  return after(standby.tokenNow(), (consistencyToken) => ({
+    ...result,
+    extensions: { consistencyToken },
+  }))
 }
 
 /** Notes what the subscriber was shown, so that their later reads on this gateway show nothing older. */

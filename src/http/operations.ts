@@ -122,7 +122,9 @@ export class Operations {
   /** Begins a subscription, or one of its events. */
   begin(origin: 'socket' | 'stream' | 'event', operation: string, carrier?: Carrier): Noted {
     const trace = this.#tracing?.begin(origin === 'event' ? origin : 'request', carrier)
-    return { ...newNoted(origin, operation, trace), type: 'subscription' }
+    const noted = newNoted(origin, operation, trace)
+    noted.type = 'subscription'
+    return noted
   }
 
   /** Counts an operation that was refused before it was known. */

@@ -1,8 +1,10 @@
 import { createSecretKey } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contexts } from '../../src/context.ts'
 import { LoanDebt } from '../../src/entities/loan/loan-debt.ts'
 import { Profile } from '../../src/entities/member/profile.ts'
+import { isNeeded } from '../../src/reads/fast/columns.ts'
 import { openReads } from '../../src/reads/index.ts'
 import { columnsOf, NotRead, rowFromJson } from '../../src/reads/rows.ts'
 import { createSchema } from '../../src/schema.ts'
@@ -12,6 +14,7 @@ import { startWorld, type World } from '../support/world.ts'
 
 let world: World
 let loanId: string
+let borrowerId: string
 
 beforeAll(async () => {
   world = await startWorld()
@@ -31,8 +34,9 @@ async function afterAsking(query: string, fast: boolean) {
     'select borrower_id as id from loan where id = $1',
     [loanId],
   )
+  borrowerId = loan?.id ?? ''
   const viewer = {
-    id: loan?.id ?? '',
+    id: borrowerId,
     scopes: [],
     blocked: false,
     expiresAt: 0,
@@ -58,10 +62,45 @@ describe('a record that was read ahead', () => {
     expect([loan?.publishedAt, loan?.createdAt instanceof Date]).toEqual([null, true])
     for (const name of ['title', 'description', 'version', 'serviceFee'] as const)
       expect(() => loan?.[name]).toThrow(new NotRead({ table: 'loan', property: name }))
+    for (const name of ['lateTerms', 'reflectionEndsAt', 'externalId', 'metadata'] as const)
+      expect(() => loan?.[name]).toThrow(`loan.${name} was not read`)
     const borrower = await loaders.profile.get(loan?.borrowerId ?? '')
     expect(borrower?.id).toBe(loan?.borrowerId)
     expect(borrower?.city === null || typeof borrower?.city === 'string').toBe(true)
     expect(() => borrower?.fullName).toThrow('profile.fullName was not read')
+    expect(() => borrower?.metadata).toThrow('profile.metadata was not read')
+  })
+
+  it('of a wallet leaves out what takes further accounts and payments, unless it is shown', async () => {
+    const ofWallet = async (fields: string) => {
+      const loaders = await afterAsking(`{ me { memberId wallet { ${fields} } } }`, true)
+      return async (name: 'owed' | 'advanced' | 'pendingBalance') =>
+        (await loaders.wallet.get(borrowerId))?.[name]
+    }
+    const few = await ofWallet('availableBalance')
+    for (const name of ['owed', 'advanced', 'pendingBalance'] as const)
+      await expect(few(name)).rejects.toThrow(`wallet_state.${name} was not read`)
+    const all = await ofWallet('owed advancedBalance pendingBalance')
+    for (const name of ['owed', 'advanced', 'pendingBalance'] as const)
+      expect(await all(name)).toBe(0n)
+  })
+
+  it('has what is asked for of it by any type that shows its entity', async () => {
+    const config = await readFile('codegen.ts', 'utf8')
+    const shown = [
+      ...config.matchAll(
+        /^ +(\w+): '\.\.\/entities\/.*#(?:Loan|Profile|Investment|WalletState) as/gm,
+      ),
+    ]
+    const tables = { Loan: 'loan', Profile: 'profile', Member: 'profile', Investment: 'investment' }
+    expect(shown.map(([, type]) => type)).toContain('Profile')
+    for (const [, type = ''] of shown) {
+      const table = { ...tables, Wallet: 'wallet_state' }[type] ?? 'profile'
+      expect([
+        type,
+        isNeeded({ table, property: 'updatedAt' }, new Set([`${type}.updatedAt`])),
+      ]).toEqual([type, true])
+    }
   })
 
   it('has what it has without looking ahead, where that was asked for', async () => {

@@ -25,12 +25,9 @@ export function codeOf({ errors }: ExecutionResult): string | undefined {
 }
 
 /** A result whose errors reveal nothing internal, and are told in a language. */
-export function masked(
-  { errors, ...rest }: ExecutionResult,
-  language: string,
-  plan?: Asked,
-): ExecutionResult {
-  if (errors === undefined) return rest
+export function masked(result: ExecutionResult, language: string, plan?: Asked): ExecutionResult {
+  if (result.errors === undefined) return result
+  const { errors, ...rest } = result
   return { errors: errors.map((error) => told(error, language, plan)), ...rest }
 }
 

@@ -50,6 +50,10 @@ const days = [
 
 const times = ['expires_at', 'usable_at'] as const
 
+const amountNames: ReadonlySet<string> = new Set(amounts)
+const dayNames: ReadonlySet<string> = new Set(days)
+const timeNames: ReadonlySet<string> = new Set(times)
+
 /** Why borrowers change their own plan; a text that is stored, and never shown as it is. */
 export const OWN_CHANGE = 'moved by the borrower'
 
@@ -62,6 +66,7 @@ export const optional = [
   'reason',
   'search_name',
 ] as const
+const optionalNames: ReadonlySet<string> = new Set(optional)
 
 type OwnKind = MessageKey extends infer Key
   ? Key extends `notification.${infer Kind}.title`
@@ -147,15 +152,11 @@ export function notificationData(
   { decimals }: Currency,
 ): Facts {
   if (title !== null) return data
-  const shown = Object.entries(factsIn({ type, data }, language)).map(([name, value]) => [
-    name,
-    typeof value === 'number' && isAmount(name) ? formatAmount(BigInt(value), decimals) : value,
-  ])
-  return Object.fromEntries(shown)
-}
-
-function isAmount(name: string): boolean {
-  return (amounts as readonly string[]).includes(name)
+  const told: Record<string, unknown> = factsIn({ type, data }, language)
+  for (const [name, value] of Object.entries(told))
+    if (typeof value === 'number' && amountNames.has(name))
+      told[name] = formatAmount(BigInt(value), decimals)
+  return told
 }
 
 /** Which of a type's messages says what happened. */
@@ -200,24 +201,22 @@ const unknown: Values = {
 /** What a notification's message is filled with. */
 export function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): Values {
   const currency = { code: typeof facts.currency === 'string' ? facts.currency : code, decimals }
-  const values: Record<string, string | number> = { ...unknown, ...choicesOf(facts) }
-  for (const [name, value] of Object.entries(facts))
-    if (typeof value === 'string' || typeof value === 'number') values[name] = value
-  for (const name of amounts) {
-    const minor = facts[name]
-    if (typeof minor === 'number') values[name] = money(locale, BigInt(minor), currency)
-  }
-  for (const name of days) {
-    const date = facts[name]
-    if (typeof date === 'string') values[name] = day(locale, date)
-  }
-  for (const name of optional) if (facts[name]) values[`has_${name}`] = 'yes'
-  for (const name of times) {
-    const time = facts[name]
-    if (typeof time === 'string') values[name] = minute(locale, time)
+  // Inherited, since a copy for each message would take longer than all the rest.
+  const values: Record<string, string | number> = Object.create(unknown)
+  Object.assign(values, choicesOf(facts))
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'number')
+      values[name] = amountNames.has(name) ? money(locale, BigInt(value), currency) : value
+    if (typeof value === 'string') values[name] = shown(name, value, locale)
+    if (value && optionalNames.has(name)) values[`has_${name}`] = 'yes'
   }
   if (typeof facts.reason === 'string') values.sentence = sentence(facts.reason)
   return values
+}
+
+function shown(name: string, value: string, locale: string): string {
+  if (dayNames.has(name)) return day(locale, value)
+  return timeNames.has(name) ? minute(locale, value) : value
 }
 
 /** What decides between forms of a message. */

@@ -6,7 +6,7 @@ const itself = ''
 /** The GraphQL types of an entity, by table. */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
   loan: ['Loan'],
-  profile: ['Member', 'Profile'],
+  profile: ['Member', 'Profile', 'MemberFile', 'MemberSummary'],
   investment: ['Investment'],
   wallet_state: ['Wallet'],
   wallet_transaction: ['Transaction'],
@@ -19,6 +19,10 @@ const location = ['locationLatitude', 'locationLongitude']
 const parts = ['principal', 'interest']
 /** Fields that show what a line reverses. */
 const reversing = ['reversesId', 'reverses']
+/** Fields that may show the line of a payment that has not settled, whose balance is the wallet's. */
+const unsettled = ['Payment.transaction', 'Query.node', 'Query.nodes']
+/** What owners keep for their own systems. */
+const ownReference = alone('externalId', 'metadata')
 
 /**
  * Columns that are read only if the operation selects one of these fields, anywhere, since all fields share the loaders.
@@ -40,6 +44,9 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     publicLatitude: location,
     publicLongitude: location,
     serviceFee: [],
+    lateTerms: [itself, 'keyFacts', 'overdueInterest', 'Instalment.chargesDue'],
+    ...alone('reflectionEndsAt'),
+    ...ownReference,
   },
   profile: {
     fullName: [itself, 'Investment.borrowerName'],
@@ -48,9 +55,12 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     createdAt: [itself, 'memberSince'],
     publicLatitude: ['latitude'],
     publicLongitude: ['longitude'],
+    ...ownReference,
   },
   investment: {
-    ...alone('interestRate', 'updatedAt', 'automatic', 'recovered'),
+    ...alone('interestRate', 'updatedAt', 'automatic', 'recovered', 'warningAcknowledged'),
+    reflectionEndsAt: [itself, 'warningAcknowledged'],
+    lossPosition: [],
     status: [
       itself,
       'principalOutstanding',
@@ -67,8 +77,13 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     interestBefore: [],
     feeTold: [],
   },
-  wallet_state: alone('currency', 'createdAt', 'updatedAt'),
+  wallet_state: {
+    ...alone('currency', 'createdAt', 'updatedAt', 'pendingBalance'),
+    owed: [itself, ...unsettled],
+    advanced: ['advancedBalance', ...unsettled],
+  },
   wallet_transaction: {
+    ...ownReference,
     walletId: [itself, 'wallet'],
     type: [itself, 'direction', 'balanceChange', 'description', ...parts, ...reversing],
     storedDirection: ['direction', 'balanceChange'],

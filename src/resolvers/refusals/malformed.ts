@@ -137,7 +137,8 @@ function takesScalars({ args }: GraphQLField<unknown, unknown>): boolean {
 }
 
 function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse): void {
-  const { args, resolve, subscribe } = field
+  const { resolve, subscribe } = field
+  const args = field.args.filter(({ type }) => canBeMalformed(type))
   const guarded =
     (go: Resolve, instead: Refuse = refuse): Resolve =>
     (source, given, context, info) => {
@@ -208,7 +209,10 @@ function wrongAmong(args: readonly GraphQLArgument[], given: Arguments): Wrong[]
 
 /** What is malformed in an argument. Fields of an input object are named without the argument, as the rules name them. */
 function wrongIn({ name, type }: GraphQLArgument, given: Arguments): Wrong[] {
-  return wrongAt(type, given[name], isInputObjectType(getNamedType(type)) ? '' : name)
+  const value = given[name]
+  // Most arguments of a field are not given.
+  if (value === null || value === undefined) return []
+  return wrongAt(type, value, isInputObjectType(getNamedType(type)) ? '' : name)
 }
 
 function wrongAt(type: GraphQLInputType, value: unknown, path: string): Wrong[] {
