@@ -74,7 +74,9 @@ describe('an operator undoes a repayment', () => {
     expect(kindsAbout(await ada.news(), id)[0]).toBe('repayment_undone')
     expect(kindsAbout(await hugo.news(), id)[0]).toBe('repayment_taken_back')
     const [told] = await hugo.news()
-    expect(told?.message).toMatch(/was taken back out of your wallet, and is owed to you again: debited twice/)
+    expect(told?.message).toMatch(
+      /was taken back out of your wallet, and is owed to you again: debited twice/,
+    )
     expect(await trailOf(world, referenceOf(paid))).toEqual([['undoRepayment', null]])
     expect(
       (
