@@ -6,15 +6,17 @@ import { useLive } from '../api/live.ts'
 import { useNewDay } from '../api/new-day.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { Lazily } from '../parts/lazily.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { walletChanged, walletQuery } from '../wallet/operations.ts'
 import { Draft } from './draft/draft.tsx'
 import { LoanPage } from './loan.tsx'
 import { LoanList } from './loan-list.tsx'
 import { loanChanged, loanQuery } from './operations.ts'
-import { ReceiptPage } from './repaying/receipt-page.tsx'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
+
+const receipt = () => import('./repaying/receipt-page.tsx').then((page) => page.ReceiptPage)
 
 /** The borrower's part: their loans, one of them, or a new one. */
 export function BorrowScreen() {
@@ -30,7 +32,8 @@ export function BorrowScreen() {
 function Page({ id, of }: { readonly id: string | undefined; readonly of: string }) {
   if (id === undefined) return <LoanList />
   if (id === 'new') return <NewLoan />
-  return id === 'receipt' ? <ReceiptPage key={of} id={of} /> : <OneLoan key={id} id={id} />
+  if (id === 'receipt') return <Lazily key={of} load={receipt} given={{ id: of }} />
+  return <OneLoan key={id} id={id} />
 }
 
 function NewLoan() {
