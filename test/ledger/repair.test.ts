@@ -140,9 +140,14 @@ describe('a running balance is set to nothing but what it has to be', () => {
     ['update entry set balance_after = balance_after + 1', 'append-only'],
     ['update entry set balance_after = balance_after, amount = -amount', 'append-only'],
     ['update entry set version = version + 100', 'append-only'],
+    ['update entry set amount = amount', 'append-only'],
     ['update wallet_transaction set balance_after = balance_after + 1', 'append-only'],
     [
       `update wallet_transaction set balance_after = balance_after + 1, description = ''`,
+      'append-only',
+    ],
+    [
+      `update wallet_transaction set id = gen_random_uuid(), amount = amount + 1, balance_after = balance_after + 1`,
       'append-only',
     ],
     ['update account set balance = 0', 'only through entries'],

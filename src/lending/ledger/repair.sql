@@ -3,7 +3,7 @@
 create or replace function refuse_untrue_entry() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   if exists (select from before full join after using (account_id, version)
-      where (before.ledger_transaction_id, before.amount) is distinct from (after.ledger_transaction_id, after.amount))
+      where (before.ledger_transaction_id, before.amount) is distinct from (after.ledger_transaction_id, after.amount) or before.balance_after = after.balance_after)
     or exists (select from (select account_id, version, sum(amount) over (partition by account_id order by version) as total
         from entry where account_id in (select account_id from after)) as chain
       join after using (account_id, version) where balance_after is distinct from total) then
@@ -23,8 +23,8 @@ $$;
 
 create or replace function refuse_untrue_line() returns trigger language plpgsql security definer set search_path from current as $$
 begin
-  if exists (select from before join after using (id)
-      where before.balance_after <> after.balance_after and to_jsonb(before) - 'balance_after' <> to_jsonb(after) - 'balance_after')
+  if exists (select from before full join after using (id)
+      where before.balance_after is distinct from after.balance_after and to_jsonb(before) - 'balance_after' is distinct from to_jsonb(after) - 'balance_after')
     or exists (select from (select distinct after.wallet_id as of from before join after using (id) where before.balance_after <> after.balance_after) as changed
       cross join lateral line_balances(of) as told join before using (id) join after using (id)
       where before.balance_after <> after.balance_after and after.balance_after <> total) then
