@@ -24,6 +24,8 @@ export interface QueueState {
   waits: number
   waitSeconds: number
   refused: number
+  /** Those of them that were refused since they waited too long, with 503. */
+  timedOut: number
 }
 
 interface Queue {
@@ -36,7 +38,13 @@ interface Queue {
  * many requests don't delay everybody else.
  */
 export class MemberQueues {
-  readonly state: QueueState = { waiting: 0, waits: 0, waitSeconds: 0, refused: 0 }
+  readonly state: QueueState = {
+    waiting: 0,
+    waits: 0,
+    waitSeconds: 0,
+    refused: 0,
+    timedOut: 0,
+  }
   readonly #each: number
   /** Has an entry only while the member has something running. */
   readonly #queues = new Map<string, Queue>()
@@ -62,8 +70,9 @@ export class MemberQueues {
     const queue = this.#queues.get(member)
     if (queue === undefined || queue.running + queue.waiting.length < 2 || !isLocked(error))
       return error
-    this.state.refused += 1
-    return new TooBusy('too long', { cause: error })
+    const busy = new TooBusy('too long', { cause: error })
+    this.#count(busy)
+    return busy
   }
 
   /** How many members have something running. */
@@ -78,13 +87,18 @@ export class MemberQueues {
     try {
       await wait(queue)
     } catch (error) {
-      state.refused += 1
+      this.#count(error)
       throw error
     } finally {
       state.waiting -= 1
       state.waits += 1
       state.waitSeconds += (performance.now() - from) / 1000
     }
+  }
+
+  #count(error: unknown): void {
+    this.state.refused += 1
+    if (error instanceof TooBusy && error.reason === 'too long') this.state.timedOut += 1
   }
 
   #start<T>(member: string, work: () => Promise<T>): Promise<T> {

@@ -119,6 +119,6 @@ function clientError(error: unknown): PublicError | undefined {
 /** For a member who sends too many requests at once. */
 const busy: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
   'too many': saying(429, 'RATE_LIMITED', 'error.busy.many'),
-  'too long': saying(429, 'RATE_LIMITED', 'error.busy.long'),
+  'too long': saying(503, 'UNAVAILABLE', 'error.busy.long'),
   search: saying(503, 'UNAVAILABLE', 'error.busy.search', { seconds: SEARCH_MS / 1000 }),
 }

@@ -115,14 +115,13 @@ function tenths<Ms extends number | undefined>(ms: Ms): Ms {
 /** Logs an error that is hidden from the client; refusals need no line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof MutationDone ? error.cause : error)
-  if (
-    request.noted !== undefined &&
-    (error instanceof GraphQLError ? error.originalError : error) instanceof TooBusy
-  )
-    request.noted.why = "the member's own requests wait for one another"
+  const lost = error instanceof GraphQLError ? error.originalError : error
+  if (lost instanceof TooBusy) {
+    if (request.noted) request.noted.why = "the member's own requests wait for one another"
+    return
+  }
   if (status < 500) return
   const trace = traceFields(request.noted?.trace)
-  const lost = error instanceof GraphQLError ? error.originalError : error
   if (lost instanceof OutcomeUnknown) {
     const told = { error: withoutData(lost.cause), ...trace }
     request.log.warn(

@@ -90,6 +90,11 @@ function showQueues(registry: Registry, queues: () => readonly [string, Queue][]
       ['queue'],
       each('refused'),
     ],
+    member_queue_timeouts_total: [
+      'Those of them that had waited for too long, and so were answered with 503.',
+      ['queue'],
+      each('timedOut'),
+    ],
   })
 }
 

@@ -84,7 +84,7 @@ describe("a member's queues", () => {
 
   it.each([
     [new TooBusy('too many'), 429, 'RATE_LIMITED'],
-    [new TooBusy('too long'), 429, 'RATE_LIMITED'],
+    [new TooBusy('too long'), 503, 'UNAVAILABLE'],
     [new SearchTooLong(), 503, 'UNAVAILABLE'],
   ])('are told of: %s', (error, status, code) => {
     expect(publicError(error)).toMatchObject({ status, code })

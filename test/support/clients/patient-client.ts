@@ -19,11 +19,8 @@ export function insistentClient(ask: HttpClient): HttpClient {
     const isKeyed = method === 'GET' || sent?.headers?.['idempotency-key'] !== undefined
     for (;;) {
       const answer = await ask(method, path, sent)
-      // Soon, unlike after a rate limit.
-      const isQueued = answer.status === 429 && answer.headers.get('retry-after') === '1'
-      const isUndone = isKeyed || isQueued || answer.body?.error?.code === 'UNAVAILABLE'
-      const isBusy = isQueued || (answer.status === 503 && answer.headers.has('retry-after'))
-      if (!isBusy || !isUndone) return answer
+      const isUndone = isKeyed || answer.body?.error?.code === 'UNAVAILABLE'
+      if (answer.status !== 503 || !answer.headers.has('retry-after') || !isUndone) return answer
       await sleep(PAUSE_MS)
     }
   }
