@@ -66,7 +66,7 @@ beforeAll(async () => {
   taken = join(folder, 'taken')
   const { code, stdout, stderr } = await runProgram(['backup', '--to', taken], settings('lending'))
   expect([code, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/^backed up release \d+ on PostgreSQL \d+ to .+ \(1 files, \d+ MB\)\n$/)
+  expect(stdout).toMatch(/^backed up release \d+ on PostgreSQL \d+ to .+ \(1 file, \d+ MB\)\n$/)
   expect((await stat(join(taken, 'lending.dump'))).mode & 0o777).toBe(0o600)
   await untilSaved(savers, 1)
   await Promise.all(savers.map((saver) => saver.stop()))

@@ -56,7 +56,7 @@ it('names each function, trigger and view that was changed by hand, also after t
   expect((await drift(run)).toSorted()).toEqual(named)
   // One file is run again, as by a newer version, and brings its function back; the others stay as they are.
   await database.sql("update sql_source set hash = 'old' where name = 'lending/ids.sql'")
-  expect(await migrated()).toEqual(['1 SQL files'])
+  expect(await migrated()).toEqual(['1 SQL file'])
   expect((await drift(run)).toSorted()).toEqual(named.filter((name) => !name.includes('new_id')))
 })
 

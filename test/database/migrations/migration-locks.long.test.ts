@@ -28,7 +28,7 @@ it('migrates amid transactions that take tables in another order, without a dead
   await expect.poll(async () => (await made.sql(waits)).length).toBeGreaterThan(0)
   await other.query("update profile set city = '' where false")
   await other.query('commit')
-  expect(await migrating).toEqual(['1 SQL files'])
+  expect(await migrating).toEqual(['1 SQL file'])
   const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()'
   expect(await made.sql(deadlocks)).toEqual([{ deadlocks: '0' }])
 })

@@ -32,6 +32,7 @@ const asked: Readonly<Record<string, string>> = {
   '/map/loans': '?bbox=-10,-10,10,10',
   '/map/profiles': '?bbox=-10,-10,10,10',
   '/operator/members': '?query=ada',
+  '/operator/transactions': '?amount=10',
   '/operator/journal': '?from=2026-01-01&to=2026-01-31',
   '/operator/trial-balance': '?at=2026-01-31T12:00:00Z',
 }
