@@ -90,7 +90,7 @@ declare
   fee_left bigint;
   fee_back bigint := 0;
   ended bigint;
-  seen_until date := '-infinity';
+  seen_until date := date '-infinity';
   defaulted_at constant timestamptz := (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted');
   told constant jsonb := (select jsonb_object_agg(number || ' ' || due_on, reminded) from instalment where loan_id = of_loan);
 begin

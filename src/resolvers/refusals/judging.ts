@@ -33,9 +33,10 @@ async function errorsOf(run: () => Promise<unknown>): Promise<readonly UserError
 /** The context of a call that must do nothing. */
 function judging(context: Context): Context {
   // Copying leaves out what is looked up when it is asked for.
-  const { platform, answer, language, refusalLanguage } = context
+  const { platform, viewer, answer, language, refusalLanguage } = context
   return {
     ...context,
+    viewer,
     language,
     refusalLanguage,
     answer: { ...answer },
