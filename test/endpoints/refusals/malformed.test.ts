@@ -36,6 +36,7 @@ const along: Readonly<Record<string, object>> = {
   'ChangePlanInput from': { kind: 'INTEREST_PAUSE', to: '2199-01-31' },
   'ChangePlanInput to': { kind: 'INTEREST_PAUSE', from: '2199-01-01' },
   'ChangeOwnPlanInput rate': { kind: 'RATE' },
+  'PreviewBookingInput amount': { valueDate: '2026-01-01' },
   'ChangeOwnPlanInput from': { kind: 'DUE_DAY', dueDay: 1 },
   'ChangeOwnPlanInput to': { kind: 'INTEREST_PAUSE', from: '2199-01-01' },
 }

@@ -342,7 +342,7 @@ export const rootLines: readonly Line[] = [
         `{ id: "${crypto.randomUUID()}" }`,
         'planChange { id } loan { id }',
       ),
-    outcomes: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    outcomes: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   },
   {
     name: 'Mutation.repayLoan active',

@@ -356,6 +356,11 @@ export const restLines: readonly Line[] = [
     outcomes: ['PLAN_CHANGE_IMPOSSIBLE', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
   {
+    name: 'POST /plan-changes/{id}/undo missing',
+    call: () => ['POST', `/plan-changes/${crypto.randomUUID()}/undo`, {}],
+    outcomes: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  },
+  {
     name: 'POST /loans/{id}/repayments active',
     call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
     outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
