@@ -11,10 +11,11 @@ const PATIENCE_MS = 10_000
 const LOOK_MS = 50
 
 const known = `select exists (select from accrual where month = date_trunc('month', $1::date - interval '1 month')) as done`
-/** A snapshot alone may not show those with the newest ids: it ends at the last one that has ended. */
-const newest = 'select pg_current_xact_id()::text as next'
-const older = `select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8
-  or gateway_now() > end_of_day((date_trunc('month', $2::date) - interval '1 day')::date) + interval '10 minutes' as ended`
+/** The transactions of this database that have changed something and are open, prepared ones too: others in the same cluster may be open for hours. */
+const open = `select transactionid::text as id from pg_locks left join pg_stat_activity using (pid)
+  where locktype = 'transactionid' and mode = 'ExclusiveLock' and coalesce(datname, current_database()) = current_database()`
+/** Ten minutes after the month nothing can be posted in it any more (posting_time). */
+const isOver = `select gateway_now() > end_of_day((date_trunc('month', $1::date) - interval '1 day')::date) + interval '10 minutes'`
 
 /**
  * Keeps how each loan stood at the end of the month before a day, in the first days of a month, and the interest that had run on all; returns how many loans it kept.
@@ -38,12 +39,15 @@ export async function keepMonthEnd(
   }
 }
 
-/** Waits until every transaction that is open now has ended; false if one has not. Ten minutes after the month nothing can be posted in it any more (posting_time). */
+/** Waits until every transaction that is open now has ended, unless that no longer matters; false if one has not. */
 async function olderEnded(database: Platform['database'], day: string): Promise<boolean> {
-  const next = await onlyValue<string>(database.change(newest))
-  for (let waited = 0; waited <= PATIENCE_MS; waited += LOOK_MS) {
-    if (await onlyValue<boolean>(database.query(older, [next, day]))) return true
+  if (await onlyValue<boolean>(database.change(isOver, [day]))) return true
+  const openNow = async () => (await database.change<{ id: string }>(open)).map(({ id }) => id)
+  let older = await openNow()
+  for (let waited = 0; older.length > 0 && waited < PATIENCE_MS; waited += LOOK_MS) {
     await sleep(LOOK_MS)
+    const now = new Set(await openNow())
+    older = older.filter((id) => now.has(id))
   }
-  return false
+  return older.length === 0
 }
