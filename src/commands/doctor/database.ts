@@ -6,6 +6,7 @@ import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { Unreached } from '../../database/connections/plain-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
+import { reasonOf } from '../../database/connections/reasons.ts'
 import { archivingOf, oldestTransaction } from '../../database/health.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
@@ -59,7 +60,7 @@ export async function examineDatabase(
     ]
   } catch (error) {
     if (isDiskFull(error)) return fail(FULL)
-    const reason = error instanceof Error ? error.message : 'unknown'
+    const reason = error instanceof Error ? reasonOf(error) : 'unknown'
     return fail(
       `the database can't be used: ${reason}; check ${ANSWERED.test(codeOf(error)) ? '' : 'that it runs and can be reached from here, and '}DATABASE_URL`,
     )
