@@ -8,6 +8,8 @@ import { endAtSignal, isEnding } from './signals.ts'
 const USAGE = 'usage: main.ts '
 /** SQLSTATEs of a table and of a function that do not exist. */
 const NOT_THERE: readonly string[] = ['42P01', '42883']
+/** SQLSTATE of a right that a role lacks. */
+const DENIED = '42501'
 
 /**
  * Runs the command that the arguments name. A failure prints a line on stderr for each problem, and exits with 2 for wrong settings
@@ -74,8 +76,11 @@ function fail(error: unknown, usage?: string): undefined {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isMissing = 'code' in error && NOT_THERE.includes(String(error.code))
-  if (isMissing) return 'this database is not migrated yet: run `npm run migrate` first'
+  const code = 'code' in error ? String(error.code) : ''
+  if (NOT_THERE.includes(code))
+    return `${error.message}: run \`npm run migrate\`, which makes what is not there yet, and says what was removed by hand`
+  if (code === DENIED)
+    return `${error.message}: run \`npm run migrate\`, which gives each role its rights`
   return error.message || error.name
 }
 

@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs'
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { accessSync, constants, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { addressesOf } from './hosts.ts'
@@ -131,7 +132,40 @@ function tlsProblem(given: string): string | undefined {
     if (path && !isReadable(path))
       return `${name} is ${path}, which is missing, or not readable for this process`
   }
+  return certificateProblem(parameters)
+}
+
+function certificateProblem(parameters: URLSearchParams | undefined): string | undefined {
+  const [authority, certificate, key] = FILES.map((name) => parameters?.get(name) || undefined)
+  for (const [name, path] of [
+    ['sslrootcert', authority],
+    ['sslcert', certificate],
+  ] as const)
+    if (path && certificateIn(path) === undefined)
+      return `${name} is ${path}, which holds no certificate; name a PEM file that begins with BEGIN CERTIFICATE`
+  if (key === undefined) return undefined
+  const found = keyIn(key)
+  if (found === undefined)
+    return `sslkey is ${key}, which holds no private key without a passphrase; name a PEM file that begins with BEGIN PRIVATE KEY`
+  if (certificate && !certificateIn(certificate)?.checkPrivateKey(found))
+    return `sslkey is ${key}, which is not the key of the certificate ${certificate} of sslcert`
   return undefined
+}
+
+function certificateIn(path: string): X509Certificate | undefined {
+  try {
+    return new X509Certificate(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
+
+function keyIn(path: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(readFileSync(path))
+  } catch {
+    return undefined
+  }
 }
 
 function isReadable(path: string): boolean {

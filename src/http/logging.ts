@@ -25,6 +25,11 @@ const SAID: Readonly<Record<string, string>> = {
   '55P03': 'the change waited too long for a lock',
   '57014': 'the statement took too long',
 }
+/** Whoever changed the database by hand is told what brings it back. These sentences of PostgreSQL name a table or function, and no data. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  '42501': 'the application’s role may not use what it needs: run `npm run migrate`',
+  '42P01': 'a table or view is missing: run `npm run migrate`, which says what to do',
+}
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
 declare module 'fastify' {
@@ -131,10 +136,11 @@ export function logError(request: FastifyRequest, error: unknown): void {
     return
   }
   const cause = status === 503 ? causeOf(error) : undefined
+  const byHand = BY_HAND[codeOf(lost ?? error)]
   if (cause === undefined)
     request.log[status === 503 ? 'warn' : 'error'](
       { error: withoutData(error), ...trace },
-      'request failed',
+      byHand === undefined ? 'request failed' : `request failed: ${byHand}`,
     )
   else request.log.warn(trace, `refused: ${cause}`)
 }
@@ -165,7 +171,7 @@ function withoutData(error: unknown): Readonly<Record<string, unknown>> {
   const fromDatabase = 'severity' in error || 'sql' in error || 'query' in error
   return {
     kind: error.name,
-    ...(!fromDatabase && { message: error.message }),
+    ...((!fromDatabase || codeOf(error) in BY_HAND) && { message: saidBy(error) }),
     ...named(error, ['code', 'constraint', 'table', 'routine', 'syscall']),
     stack: error.stack
       ?.split('\n')
@@ -174,6 +180,15 @@ function withoutData(error: unknown): Readonly<Record<string, unknown>> {
       .map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: withoutData(error.cause) }),
   }
+}
+
+/** Wrappers repeat the statement, with its values, before what PostgreSQL said. */
+function saidBy(error: Error): string {
+  if (!(codeOf(error) in BY_HAND)) return error.message
+  const said = /permission denied for \w+ \w+$|relation "[\w.]+" does not exist$/.exec(
+    error.message.trim(),
+  )
+  return said?.[0] ?? ''
 }
 
 function named(error: Error, names: readonly string[]): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
+import { auditLedger, byRecord, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
 import { transfer } from '../../src/lending/wallet/wallet.ts'
 import { attempt } from '../support/database.ts'
@@ -49,7 +49,23 @@ describe('a balance that was changed past the gateway', () => {
       'balance after entry 3',
       'newest line of wallet',
     ])
+    // One wrong account is one line of each kind, and what is no running balance comes first.
+    expect(byRecord(await audit()).map(({ what }) => what)).toEqual([
+      'newest line of wallet',
+      'balance after entry 2 (and 1 entry since) of account',
+    ])
+    const counted = () =>
+      ledger.database.sql(
+        `select differences, extract(epoch from clock_timestamp() - made_at) >= 600 as due from ledger_audit`,
+      )
+    await ledger.database.sql('delete from ledger_audit')
+    await ledger.database.sql('select audit_ledger()')
+    // The account and its wallet.
+    expect(await counted()).toEqual([{ differences: 2, due: false }])
     await repair(id)
+    expect(await counted()).toEqual([{ differences: 2, due: true }])
+    await ledger.database.sql('select audit_ledger()')
+    expect(await counted()).toEqual([{ differences: 0, due: false }])
     expect(await audit()).toEqual([])
     expect(await compareTrail(ledger.database.ownerUrl)).toEqual([])
     const told = await ledger.database.sql(

@@ -6,13 +6,16 @@ import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { Unreached } from '../../database/connections/plain-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
+import { reasonOf } from '../../database/connections/reasons.ts'
 import { archivingOf, oldestTransaction } from '../../database/health.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 import { drift } from '../../database/migrating/drift.ts'
 import { isClosed, pendingMigrations } from '../../database/migrating/pending.ts'
 import { isAhead } from '../../database/migrating/release.ts'
 import { isOpenToAll, type Run } from '../../database/migrating/sources.ts'
+import { missingTables, tablesAreMissing } from '../../database/migrating/tables.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
+import { differenceOf, differingRights } from '../../database/roles/compare.ts'
 import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
 import { grow, isReadOnly } from '../../database/storage.ts'
@@ -57,7 +60,7 @@ export async function examineDatabase(
     ]
   } catch (error) {
     if (isDiskFull(error)) return fail(FULL)
-    const reason = error instanceof Error ? error.message : 'unknown'
+    const reason = error instanceof Error ? reasonOf(error) : 'unknown'
     return fail(
       `the database can't be used: ${reason}; check ${ANSWERED.test(codeOf(error)) ? '' : 'that it runs and can be reached from here, and '}DATABASE_URL`,
     )
@@ -77,6 +80,8 @@ const apart = (skew: number) =>
 
 async function examineSchema(query: Run): Promise<Findings> {
   const pending = await pendingMigrations(query)
+  const missing = pending.length > 0 ? [] : await missingTables(query)
+  if (missing.length > 0) return fail(tablesAreMissing(missing))
   const transactions = examineTransactions(await oldestTransaction(query))
   const storage = pending.length > 0 ? [] : await examineStorage(query)
   return [...storage, ...(await examineVersion(query, pending)), ...transactions]
@@ -151,14 +156,18 @@ async function examineRoles(
   }
   return [
     ...ok('the application has a role of its own'),
-    ...((await isMigrated(query)) ? await examineOperators(query, address) : []),
+    ...((await isMigrated(query))
+      ? [...(await examineRights(query)), ...(await examineOperators(query, address))]
+      : []),
   ]
 }
 
 /** Whether the schema is up to date. False if there is none that the role can use, which was reported before. */
 async function isMigrated(query: Run): Promise<boolean> {
   try {
-    return (await pendingMigrations(query)).length === 0
+    return (
+      (await pendingMigrations(query)).length === 0 && (await missingTables(query)).length === 0
+    )
   } catch (error) {
     if (!isClosed(error)) throw error
     return false
@@ -184,6 +193,20 @@ async function examineAuditTrail(query: Run): Promise<Findings> {
   if (Number(number) === 0) return ok('the audit trail has no entries yet')
   const entries = Number(number) === 1 ? 'entry' : 'entries'
   return ok(`the audit trail is whole: ${number} ${entries}, the last has the hash ${hash}`)
+}
+
+/** Compares the rights of the roles with those that this release grants; a newer one may grant others. */
+async function examineRights(query: Run): Promise<Findings> {
+  // What everybody may do was reported before, and is no right of these roles.
+  if ((await isAhead(query)) || (await isOpenToAll(query))) return []
+  const operator = await operatorsRole(query)
+  const [{ role } = { role: '' }] = await query<{ role: string }>('select current_user as role')
+  const differing = await differingRights(query, { role, operator, apart: operator !== undefined })
+  return differing.flatMap((one) =>
+    fail(
+      `the role ${one.role} has other rights than this release grants: it ${differenceOf(one)}; run \`npm run migrate\`, which gives each role exactly its rights`,
+    ),
+  )
 }
 
 const mayOperate = (role: string) => `

@@ -8,7 +8,7 @@ import { checkStandby, originalOf } from '../../database/standby/check.ts'
 import { askingPrimary } from '../../database/standby/position.ts'
 import { askServer } from '../../feed/bus/join.ts'
 import { serversOf } from '../../feed/bus/servers.ts'
-import { auditLedger, compareTrail } from '../../lending/ledger/audit.ts'
+import { auditLedger, byRecord, compareTrail } from '../../lending/ledger/audit.ts'
 import { toServe } from '../checks.ts'
 import { misspelled } from '../misspelled.ts'
 import type { Given } from '../options.ts'
@@ -73,7 +73,7 @@ async function examineLedger({ directUrl, schema }: DatabaseAddress): Promise<vo
           '✓ what operators have done and the audit trail agree',
         ]
       : [
-          ...differences.map(
+          ...byRecord(differences).map(
             ({ what, id, expected, found }) =>
               `✗ ${what} ${id}: expected ${expected}, found ${found}`,
           ),

@@ -4,6 +4,7 @@ import { createClient } from './client.ts'
 import { reach } from './hosts.ts'
 import { keptAlive } from './kept-connection.ts'
 import { set } from './pooling.ts'
+import { reasonOf } from './reasons.ts'
 
 const OLDEST = 150_000
 
@@ -19,9 +20,7 @@ export class Unreached extends Error {}
 export async function connectTo(url: string, schema?: string, setting = ANY): Promise<Client> {
   const client = createClient({ ...reach(url), connectionTimeoutMillis: 5_000, ...keptAlive })
   await client.connect().catch((error: Error) => {
-    throw new Unreached(
-      `the database can't be reached (${error.message || 'refused'}); check ${setting}`,
-    )
+    throw new Unreached(`the database can't be reached (${reasonOf(error)}); check ${setting}`)
   })
   if (schema !== undefined) await client.query(set(pathTo(schema)))
   return client

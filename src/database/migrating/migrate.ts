@@ -12,6 +12,7 @@ import { requireSession } from '../connections/require-route.ts'
 import { decideDeployment, isDecided, requireKind, type Wanted } from '../deployment.ts'
 import { prepareJobs } from '../job-queues.ts'
 import { lockIn } from '../listen-notify.ts'
+import { restoredRights } from '../roles/compare.ts'
 import { giveRights, mayChangeSchema, type Roles } from '../roles/rights.ts'
 import { nameCell, requireCell } from './cell.ts'
 import { applyChosen } from './chosen.ts'
@@ -24,6 +25,7 @@ import { refuseNewer, requireMigrated } from './pending.ts'
 import { isAhead, recordRelease } from './release.ts'
 import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
+import { requireTables } from './tables.ts'
 
 const LOCK = 4_915_512_761
 
@@ -122,6 +124,8 @@ async function apply(
   await lookIn()
   const pending = (await orm.migrator.getPending()).map(({ name }) => name)
   const applied = await applying(pending, () => orm.migrator.up({ transaction }))
+  await requireTables(run)
+  const restored = applied.length + early.length > 0 ? [] : await restoredRights(run, roles)
   const late = await replaceSources(run)
   await recordObjects(run, before)
   const apart = await giveRights(run, roles)
@@ -135,6 +139,7 @@ async function apply(
     ...applied.map(({ name }) => name),
     ...(files > 0 ? [`${files} SQL ${files === 1 ? 'file' : 'files'}`] : []),
     ...decided,
+    ...(files > 0 ? [] : restored),
   ]
 }
 

@@ -140,7 +140,7 @@ export function metricsPath(
 function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
   gauges(registry, {
     ledger_differences: [
-      'Balances and sums that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
+      'Accounts, loans and other records that contradict the ledger entries, in the newest audit by any gateway; must be 0. NaN: unknown.',
       async () => (await audited()).differences,
     ],
     ledger_audit_age_seconds: [

@@ -205,7 +205,7 @@ end $$;
 
 -- Audits the ledger for all gateways, unless another connection is doing so or has done so in the last 10 minutes. If the last audit found
 -- no differences, it audits only what is new since then; once a day it audits everything, and also compares operators' acts with the
--- audit trail. Only this function writes ledger_audit.
+-- audit trail. Only this function writes ledger_audit; repair_balances makes the next audit due at once.
 create or replace function audit_ledger() returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -234,14 +234,14 @@ begin
   end if;
   if known is not null then
     select pg_current_snapshot(), count(*) into snapshot, wrong from ledger_differences(known);
-    -- What is kept is how many there are in all.
+    -- What is kept is of how many records there are any in all.
     if wrong > 0 then
       known := null;
       perform set_config('enable_seqscan', 'on', true);
     end if;
   end if;
   if known is null then
-    select pg_current_snapshot(), (select count(*) from ledger_differences()) + (select count(*) from trail_differences()) into snapshot, wrong;
+    select pg_current_snapshot(), (select count(distinct id) from ledger_differences()) + (select count(distinct id) from trail_differences()) into snapshot, wrong;
   end if;
   insert into ledger_audit (id, differences, made_at, seen, cluster, whole_at)
     values (1, wrong, clock_timestamp(), snapshot, here, case when known is null then clock_timestamp() else last.whole_at end)

@@ -23,6 +23,26 @@ export function compareTrail(url: string, schema?: string): Promise<readonly Dif
   return differences(url, schema, 'select * from trail_differences()')
 }
 
+const AFTER_ENTRY = /^balance after entry (\d+)$/
+
+/** Differences for people: of an account's running balances only the first, with how many follow it, and after all others. */
+export function byRecord(differences: readonly Difference[]): readonly Difference[] {
+  const entries = differences.filter(({ what }) => AFTER_ENTRY.test(what))
+  const accounts = Map.groupBy(entries, ({ id }) => id)
+  return [
+    ...differences.filter(({ what }) => !AFTER_ENTRY.test(what)),
+    ...[...accounts.values()].flatMap((wrong) => {
+      const [first, ...since] = wrong.toSorted((one, other) => versionOf(one) - versionOf(other))
+      if (first === undefined) return []
+      const noun = since.length === 1 ? 'entry' : 'entries'
+      const more = since.length > 0 ? ` (and ${since.length} ${noun} since)` : ''
+      return [{ ...first, what: `${first.what}${more} of account` }]
+    }),
+  ]
+}
+
+const versionOf = ({ what }: Difference) => Number(AFTER_ENTRY.exec(what)?.[1])
+
 function differences(url: string, schema: string | undefined, text: string): Promise<Difference[]> {
   return withoutTimeouts(url, schema, async (client) => (await client.query(text)).rows)
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/connection.ts'
-import { auditLedger, compareTrail, withoutTimeouts } from './audit.ts'
+import { auditLedger, byRecord, compareTrail, withoutTimeouts } from './audit.ts'
 
 const EVERY_S = 600
 const LOOK_MS = 60_000
@@ -45,7 +45,10 @@ export function openAudits(
   let told = ''
   // The audit keeps only how many there are. Each set of them is said once, not at each audit that finds it again.
   const tell = async () => {
-    const found = [...(await auditLedger(url, schema)), ...(await compareTrail(url, schema))]
+    const found = byRecord([
+      ...(await auditLedger(url, schema)),
+      ...(await compareTrail(url, schema)),
+    ])
     const text = JSON.stringify(found)
     if (found.length > 0 && text !== told)
       log.error(

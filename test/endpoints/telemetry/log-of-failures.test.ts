@@ -55,3 +55,24 @@ it('says why a change that was made could not be shown', async () => {
 it('calls a defect what is one', async () => {
   expect(await logged(new Error('a defect'))).toMatchObject({ level: 50, msg: 'request failed' })
 })
+
+it.each([
+  [
+    '42501',
+    'permission denied for table notification',
+    'request failed: the application’s role may not use what it needs: run `npm run migrate`',
+  ],
+  [
+    '42P01',
+    'relation "saved_search" does not exist',
+    'request failed: a table or view is missing: run `npm run migrate`, which says what to do',
+  ],
+])('says what brings back what was changed by hand: %s', async (code, said, msg) => {
+  const error = Object.assign(new DatabaseError(said, 1, 'error'), { code, severity: 'ERROR' })
+  expect(await logged(error)).toMatchObject({ level: 50, msg, error: { message: said, code } })
+  // A wrapper repeats the statement with its values.
+  const wrapped = Object.assign(new DatabaseError(`select 'Ann' - ${said}`, 1, 'error'), { code })
+  expect(await logged(wrapped)).toMatchObject({ msg, error: { message: said } })
+  const other = Object.assign(new DatabaseError('Ann owes 5', 1, 'error'), { code })
+  expect(JSON.stringify(await logged(other))).not.toContain('Ann owes')
+})
