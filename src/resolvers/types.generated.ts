@@ -6146,6 +6146,10 @@ export type PlanTotals = {
 /** The platform's currency, bounds and fees, as the operator has set them. */
 export type Platform = {
   __typename?: 'Platform';
+  /** The sum that one operator may move alone within `approvalDays` days (`APPROVAL_ABOVE`): for more, another one has to approve it. Null if no such limit is set, and for members. */
+  approvalAbove: Maybe<Scalars['Money']['output']>;
+  /** The days within which what one operator moves is added up for `approvalAbove`; null where that is null. */
+  approvalDays: Maybe<Scalars['Int']['output']>;
   /** The law by which annual percentage rates are computed. */
   aprMethod: AprMethod;
   /** Whether members can add bank accounts. */
@@ -13764,6 +13768,8 @@ export type PlanTotalsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
+  approvalAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  approvalDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
   bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   borrowWhileLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
