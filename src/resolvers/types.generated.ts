@@ -6949,7 +6949,7 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** How many items of the worklist there are of each kind that the caller may see, also of those of which there are none. The conditions are those of `worklist`, and so are the scopes. */
   workCounts: Array<WorkCount>;
-  /** Operators to whom items of the worklist can be given, by name: those who have acted, looked at a member's file or asked for this list before, except those who are blocked; at most 200. The audit trail notes the first time (`beginOperating`). Needs the scope `lending:support` or `lending:admin`. */
+  /** Operators to whom items of the worklist can be given, by name: those who have acted, or asked for this list with the scope `lending:admin`, except those who are blocked and those who have only looked; at most 200. The audit trail notes who asks first (`beginOperating`). Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
    * What waits for operators: late loans, loans to review, requests of other operators, withdrawals to approve, bank lines that nobody has assigned, members' addresses from which letters

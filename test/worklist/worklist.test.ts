@@ -474,6 +474,10 @@ describe('an item', () => {
       await people.support.call('GET', '/operator/work-operators')
     ).body
     expect(operators.map((one: Body) => one.id)).toContain(desk.colleague.id)
+    // Who can only look could do nothing with it, nor give it back.
+    expect(operators.map((one: Body) => one.id)).not.toContain(people.support.id)
+    const idle = await change(desk.operator, id, { owner_id: people.support.id })
+    expect([idle.status, idle.body.error.details[0].field]).toEqual([400, 'owner_id'])
     // Who is new is known as soon as they have opened the worklist.
     const nora = await personOf(world, 'nora', { scope: 'lending:admin', name: 'Nora New' })
     const early = await change(desk.operator, id, { owner_id: nora.id })
