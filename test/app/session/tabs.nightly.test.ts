@@ -1,13 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../../support/app/app.ts'
-import { browserPath, patience } from '../../support/app/browser.ts'
+import { browserPath } from '../../support/app/browser.ts'
 import { startWorld } from '../../support/world.ts'
 
 // Two tabs of one browser: whoever signs out in one can do nothing more in the other.
 
 it.skipIf(browserPath === undefined)(
   'signing out, and a change of the person, reach every tab and the dialog that is open there',
-  patience,
   async () => {
     const world = await startWorld({ SEED_DEMO: '0' })
     onTestFinished(() => world.close())
@@ -25,10 +24,9 @@ it.skipIf(browserPath === undefined)(
     const signOut = () => one.getByRole('button', { name: 'Sign out' }).click()
     await signIn('Ada')
     await other.goto(`${world.url}/app/wallet`)
-    await other
-      .getByRole('button', { name: /^Deposit/ })
-      .first()
-      .click()
+    const adding = other.locator('.card', { hasText: 'Add money' })
+    await adding.locator('input[name=amount]').fill('20')
+    await adding.getByRole('button', { name: 'Add', exact: true }).click()
     await other.getByRole('dialog').waitFor()
 
     await signOut()
