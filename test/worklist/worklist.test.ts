@@ -470,6 +470,7 @@ describe('an item', () => {
       (await list(people.support, `&owner_id=${desk.operator.id}`)).map((one) => one.id),
     ).toEqual([id])
     expect((await list(people.support, '&owned=false')).map((one) => one.id)).not.toContain(id)
+    await desk.colleague.call('GET', '/operator/work-operators')
     const { work_operators: operators } = (
       await people.support.call('GET', '/operator/work-operators')
     ).body
