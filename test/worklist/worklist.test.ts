@@ -522,7 +522,8 @@ describe('an item', () => {
       [null, { owner_id: desk.operator.id }, { owner_id: desk.colleague.id }],
       [own.note, { owner_id: nora.id }, { owner_id: desk.operator.id }],
       [handed.note, { owner_id: desk.operator.id }, { owner_id: nora.id }],
-      // Refused, since nobody knew her yet.
+      // Refused, since nobody knew her yet, and since support can only look.
+      [null, null, null],
       [null, null, null],
       [own.note, { owner_id: null }, { owner_id: desk.operator.id }],
     ])
