@@ -28,9 +28,7 @@ it.skipIf(browserPath === undefined)(
     await adding.locator('input[name=amount]').fill('20')
 
     await signOut()
-    await other
-      .getByRole('heading', { name: 'People lending to people' })
-      .waitFor()
+    await other.getByRole('heading', { name: 'People lending to people' }).waitFor()
     expect(await adding.count()).toBe(0)
     expect(await other.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
 
