@@ -7,7 +7,6 @@ import './styles/charts.css'
 import './styles/frame.css'
 import { render } from 'preact'
 import { beginLanguage } from './language/language.ts'
-import { forgetTyped } from './parts/forms/typed.ts'
 import { setNow, setZone } from './parts/time.ts'
 import { keptDemoGrant } from './session/demo.ts'
 import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
@@ -28,7 +27,6 @@ setZone(settings.timezone)
 if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()
 const router = openRouter()
-session.person.subscribe((person) => person === undefined && forgetTyped())
 prepareScreen(router.place.get())
 
 /** Signs in the person who was signed in before, or has just come back from the issuer's login. */
@@ -45,11 +43,21 @@ async function resume(): Promise<void> {
   if (kept) session.enter(kept)
 }
 
+/** Follows what another tab does: signs out whoever has signed out there, and, in the demo, signs in whoever has signed in. */
+function follow(): void {
+  session.follow()
+  const kept = settings.demo && session.person.get() === undefined && keptDemoGrant()
+  if (kept) session.enter(kept)
+}
+
 await begun
 const problem = await resume().then(
   () => undefined,
   () => t('loginFailed'),
 )
+addEventListener('storage', follow)
+// A page that the browser had put to sleep heard nothing.
+addEventListener('pageshow', follow)
 const root = document.querySelector('#root')
 if (root !== null) {
   // What the page says while the app has not started.

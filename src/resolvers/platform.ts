@@ -1,5 +1,7 @@
 import { seesCases } from '../lending/cases/access.ts'
 import { canHold } from '../lending/cases/manage.ts'
+import type { Limits } from '../lending/limits.ts'
+import { maySee, type Operator } from '../lending/member/access.ts'
 import type { PaymentProviders } from '../lending/payments/provider.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -35,12 +37,19 @@ export const platform = {
       bankAccounts: seal !== null,
       withdrawsToBank: withdrawsToBank(payments),
       canHoldMoney: seesCases(viewer) ? canHold({ limits }) : null,
+      ...approvalOf(viewer, limits.alone),
       sendsLetters: mail !== null,
       documents: limits.documents,
       supportEmail,
     }),
   },
 } satisfies Resolvers
+
+/** What one operator may move alone, and within how many days; null if there is no limit, and for members. */
+function approvalOf(viewer: Pick<Operator, 'scopes'>, { above, days }: Limits['alone']) {
+  const isLimited = above !== null && maySee(viewer)
+  return { approvalAbove: isLimited ? above : null, approvalDays: isLimited ? days : null }
+}
 
 /** Whether withdrawals go to bank accounts; null if there are none. */
 function withdrawsToBank(payments: PaymentProviders): boolean | null {

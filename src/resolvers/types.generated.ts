@@ -6146,6 +6146,10 @@ export type PlanTotals = {
 /** The platform's currency, bounds and fees, as the operator has set them. */
 export type Platform = {
   __typename?: 'Platform';
+  /** The sum that one operator may move alone within `approvalDays` days (`APPROVAL_ABOVE`): for more, another one has to approve it. Null if no such limit is set, and for members. */
+  approvalAbove: Maybe<Scalars['Money']['output']>;
+  /** The days within which what one operator moves is added up for `approvalAbove`; null where that is null. */
+  approvalDays: Maybe<Scalars['Int']['output']>;
   /** The law by which annual percentage rates are computed. */
   aprMethod: AprMethod;
   /** Whether members can add bank accounts. */
@@ -6945,7 +6949,7 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** How many items of the worklist there are of each kind that the caller may see, also of those of which there are none. The conditions are those of `worklist`, and so are the scopes. */
   workCounts: Array<WorkCount>;
-  /** Operators to whom items of the worklist can be given, by name: those who have acted, looked at a member's file or asked for this list before, except those who are blocked; at most 200. The audit trail notes the first time (`beginOperating`). Needs the scope `lending:support` or `lending:admin`. */
+  /** Operators to whom items of the worklist can be given, by name: those who have acted, or asked for this list with the scope `lending:admin`, except those who are blocked and those who have only looked; at most 200. The audit trail notes who asks first (`beginOperating`). Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
    * What waits for operators: late loans, loans to review, requests of other operators, withdrawals to approve, bank lines that nobody has assigned, members' addresses from which letters
@@ -13764,6 +13768,8 @@ export type PlanTotalsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
+  approvalAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  approvalDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
   bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   borrowWhileLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

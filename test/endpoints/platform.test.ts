@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld({
@@ -58,6 +58,8 @@ const settings = {
   withdraws_to_bank: false,
   sends_letters: false,
   can_hold_money: null,
+  approval_above: null,
+  approval_days: null,
   documents: false,
   support_email: 'help@lending.example',
   verified_borrowers_only: true,
@@ -75,6 +77,20 @@ it('GET /platform tells what the operator has set, for five minutes, without a s
   const known = { token, headers: { 'if-none-match': etag } }
   expect((await world.rest('GET', '/platform', known)).status).toBe(304)
   expect((await world.rest('GET', '/platform')).status).toBe(401)
+})
+
+it('tells operators, and nobody else, what one of them may move alone', async () => {
+  const limited = await startWorld({ APPROVAL_ABOVE: '1000', APPROVAL_PERIOD_DAYS: '2' })
+  onTestFinished(() => limited.close())
+  const told = async (by: World, who: string, scope?: string) => {
+    const as = await by.token(who, scope === undefined ? {} : { scope })
+    const { body } = await by.rest('GET', '/platform', { token: as })
+    return [body.platform.approval_above, body.platform.approval_days]
+  }
+  expect(await told(limited, 'olga', 'lending:admin')).toEqual([1000, 2])
+  expect(await told(limited, 'sam', 'lending:support')).toEqual([1000, 2])
+  expect(await told(limited, 'ada')).toEqual([null, null])
+  expect(await told(world, 'olga', 'lending:admin')).toEqual([null, null])
 })
 
 it('`platform` tells the same', async () => {

@@ -267,4 +267,28 @@ describe('the preview of undoing without a request', () => {
     expect(refused(await previewed(path.replace(pia.id, request.id)))[1]).toBe('NOT_FOUND')
     expect(refused(await previewed(path.replace(pia.id, olga.id)))[1]).toBe('OWN_ACCOUNT')
   })
+
+  it('refuses whoever could remove nothing, since it is all their own, and leaves the request to a colleague', async () => {
+    const { olga, otto } = market
+    const oda = await personOf(world, 'oda', { scope: 'lending:admin' })
+    const paul = await personOf(world, 'paul')
+    const act = (by: Person, name: string) =>
+      by.call('POST', `/operator/members/${paul.id}/${name}`, { reason: 'a secret' })
+    await act(otto, 'freeze')
+    const { request } = (await act(olga, 'redact-audit-trail')).body
+    expect(refused(await preview(otto, request))[1]).toBe('FORBIDDEN')
+    const [status, code, detail] = refused(await approve(otto, request))
+    expect([status, code, detail.message]).toEqual([
+      403,
+      'FORBIDDEN',
+      expect.stringContaining('has not dealt with this member'),
+    ])
+    // With what he tried just now.
+    expect((await preview(oda, request)).body.redacted).toMatchObject({ entries: 3 })
+    expect((await approve(oda, request)).status).toBe(200)
+    const [left] = await world.database.sql<Body>(
+      `select count(*) from audit_entry where member_id = '${paul.id}' and act = 'freezeMember' and personal is not null`,
+    )
+    expect(Number(left?.count)).toBe(0)
+  })
 })

@@ -470,10 +470,15 @@ describe('an item', () => {
       (await list(people.support, `&owner_id=${desk.operator.id}`)).map((one) => one.id),
     ).toEqual([id])
     expect((await list(people.support, '&owned=false')).map((one) => one.id)).not.toContain(id)
+    await desk.colleague.call('GET', '/operator/work-operators')
     const { work_operators: operators } = (
       await people.support.call('GET', '/operator/work-operators')
     ).body
     expect(operators.map((one: Body) => one.id)).toContain(desk.colleague.id)
+    // Who can only look could do nothing with it, nor give it back.
+    expect(operators.map((one: Body) => one.id)).not.toContain(people.support.id)
+    const idle = await change(desk.operator, id, { owner_id: people.support.id })
+    expect([idle.status, idle.body.error.details[0].field]).toEqual([400, 'owner_id'])
     // Who is new is known as soon as they have opened the worklist.
     const nora = await personOf(world, 'nora', { scope: 'lending:admin', name: 'Nora New' })
     const early = await change(desk.operator, id, { owner_id: nora.id })
@@ -517,7 +522,8 @@ describe('an item', () => {
       [null, { owner_id: desk.operator.id }, { owner_id: desk.colleague.id }],
       [own.note, { owner_id: nora.id }, { owner_id: desk.operator.id }],
       [handed.note, { owner_id: desk.operator.id }, { owner_id: nora.id }],
-      // Refused, since nobody knew her yet.
+      // Refused, since nobody knew her yet, and since support can only look.
+      [null, null, null],
       [null, null, null],
       [own.note, { owner_id: null }, { owner_id: desk.operator.id }],
     ])

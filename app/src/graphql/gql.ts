@@ -200,7 +200,7 @@ type Documents = {
     "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": typeof types.LoanNotesDocument,
     "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddMemberNoteDocument,
     "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddLoanNoteDocument,
-    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n}": typeof types.DeskDocument,
+    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n  platform { currency approvalAbove }\n}": typeof types.DeskDocument,
     "query LateLoans {\n  lateLoans { bucket loans loansAdded amountDue }\n  platform { currency }\n}": typeof types.LateLoansDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": typeof types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": typeof types.CancelPaymentDocument,
@@ -236,7 +236,7 @@ type Documents = {
     "fragment Recorded on AuditEntry {\n  number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted amount\n  openReason: reason(unlessLook: true) openBefore: before(unlessLook: true) openAfter: after(unlessLook: true)\n  actor { id fullName }\n  member { id fullName }\n}": typeof types.RecordedFragmentDoc,
     "query Trail(\n  $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String\n) {\n  auditTrail(filter: $filter, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...Recorded }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.TrailDocument,
     "query Told($filter: AuditTrailFilter!) {\n  auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }\n}": typeof types.ToldDocument,
-    "query Who {\n  me { id memberId }\n  platform { currency }\n}": typeof types.WhoDocument,
+    "query Who {\n  me { id memberId }\n  platform { currency approvalAbove approvalDays }\n}": typeof types.WhoDocument,
     "query Actors {\n  auditActors { id subject member { id fullName } }\n}": typeof types.ActorsDocument,
     "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": typeof types.UpdateWebhookDocument,
     "mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }": typeof types.RemoveWebhookDocument,
@@ -497,7 +497,7 @@ const documents: Documents = {
     "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": types.LoanNotesDocument,
     "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddMemberNoteDocument,
     "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddLoanNoteDocument,
-    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n}": types.DeskDocument,
+    "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n  platform { currency approvalAbove }\n}": types.DeskDocument,
     "query LateLoans {\n  lateLoans { bucket loans loansAdded amountDue }\n  platform { currency }\n}": types.LateLoansDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": types.CancelPaymentDocument,
@@ -533,7 +533,7 @@ const documents: Documents = {
     "fragment Recorded on AuditEntry {\n  number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith redacted amount\n  openReason: reason(unlessLook: true) openBefore: before(unlessLook: true) openAfter: after(unlessLook: true)\n  actor { id fullName }\n  member { id fullName }\n}": types.RecordedFragmentDoc,
     "query Trail(\n  $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String\n) {\n  auditTrail(filter: $filter, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...Recorded }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.TrailDocument,
     "query Told($filter: AuditTrailFilter!) {\n  auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }\n}": types.ToldDocument,
-    "query Who {\n  me { id memberId }\n  platform { currency }\n}": types.WhoDocument,
+    "query Who {\n  me { id memberId }\n  platform { currency approvalAbove approvalDays }\n}": types.WhoDocument,
     "query Actors {\n  auditActors { id subject member { id fullName } }\n}": types.ActorsDocument,
     "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": types.UpdateWebhookDocument,
     "mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }": types.RemoveWebhookDocument,
@@ -1369,7 +1369,7 @@ export function graphql(source: "mutation AddLoanNote($input: AddLoanNoteInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n}"): (typeof documents)["query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n}"];
+export function graphql(source: "query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n  platform { currency approvalAbove }\n}"): (typeof documents)["query Desk {\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }\n  auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }\n  platform { currency approvalAbove }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1513,7 +1513,7 @@ export function graphql(source: "query Told($filter: AuditTrailFilter!) {\n  aud
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Who {\n  me { id memberId }\n  platform { currency }\n}"): (typeof documents)["query Who {\n  me { id memberId }\n  platform { currency }\n}"];
+export function graphql(source: "query Who {\n  me { id memberId }\n  platform { currency approvalAbove approvalDays }\n}"): (typeof documents)["query Who {\n  me { id memberId }\n  platform { currency approvalAbove approvalDays }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

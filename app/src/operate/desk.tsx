@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
+import { money } from '../parts/money.ts'
 import { WaitingCases } from './cases/waiting-cases.tsx'
 import { LateTiles } from './late-tiles.tsx'
 import { t } from './messages/index.ts'
@@ -39,7 +40,10 @@ export function Desk() {
                 href="/operate/requests"
                 count={data.approvalRequests.totalCount}
                 name={t('requestsToApprove')}
-                says={t('requestsToApprove.hint')}
+                says={t('requestsToApprove.hint', {
+                  limit: data.platform.approvalAbove ? 'some' : 'none',
+                  amount: money(data.platform.approvalAbove ?? '0', data.platform.currency),
+                })}
               />
               <Tile
                 href="/operate/payments?state=REQUESTED"

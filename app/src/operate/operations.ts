@@ -6,6 +6,7 @@ export const deskQuery = graphql(`query Desk {
   approvalRequests(first: 1) { totalCount }
   requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }
   auditTrail(first: 6, filter: { actorKind: OPERATOR, looks: false }) { nodes { ...Recorded } }
+  platform { currency approvalAbove }
 }`)
 
 /** By itself, since what thousands of loans have due takes a second to add up. */

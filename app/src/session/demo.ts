@@ -1,3 +1,4 @@
+import { forgetTyped } from '../parts/forms/typed.ts'
 import { t } from '../parts/messages/index.ts'
 import { type Grant, type Granted, SignInAgain } from './session.ts'
 
@@ -43,11 +44,19 @@ export function newcomer(name: string): DemoPerson {
 /** Signs in as a person of the demo, until they sign out. */
 export function demoGrant(person: DemoPerson): Grant {
   const { subject, name, scope, isNew } = person
-  localStorage.setItem(KEPT, JSON.stringify(person))
+  const kept = JSON.stringify(person)
+  localStorage.setItem(KEPT, kept)
+  const isKept = () => localStorage.getItem(KEPT) === kept
   return {
     person: { subject, name, scope },
     renew: () => demoToken({ subject, scope, ...(isNew && { name }) }),
-    forget: () => localStorage.removeItem(KEPT),
+    isKept,
+    forget() {
+      // It is no longer kept, and what is typed may be another person's, if they have signed in in another tab.
+      if (!isKept()) return
+      localStorage.removeItem(KEPT)
+      forgetTyped()
+    },
   }
 }
 

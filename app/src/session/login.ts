@@ -1,3 +1,4 @@
+import { forgetTyped } from '../parts/forms/typed.ts'
 import { t } from '../parts/messages/index.ts'
 import type { Login } from '../settings.ts'
 import { type Grant, type Granted, operatorScopesIn, SignInAgain } from './session.ts'
@@ -5,6 +6,8 @@ import { loginIn, tellOf } from './window.ts'
 
 const PENDING = 'login-pending'
 const KEPT = 'login-kept'
+/** Who has signed in last, for all tabs: where somebody signs out, or somebody else signs in, the others follow. */
+const PERSON = 'login-person'
 
 /** What the issuer gave, kept for this tab alone, so that a reload needs no login. */
 interface Kept extends Granted {
@@ -96,7 +99,7 @@ export async function finishLogin(
     tellOf(id, kept)
     return 'beside'
   }
-  keep(kept)
+  keepEntered(kept)
   return { path, grant: loginGrant(login, kept), granted: kept }
 }
 
@@ -107,7 +110,10 @@ export function keptLogin(
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return undefined
   const kept = JSON.parse(text) as Kept
-  return { grant: loginGrant(login, kept), granted: kept }
+  const grant = loginGrant(login, kept)
+  if (grant.isKept?.()) return { grant, granted: kept }
+  grant.forget()
+  return undefined
 }
 
 /**
@@ -128,15 +134,23 @@ async function loginBeside(
     void startLogin(login, path, { maxAge: age })
   }
   const kept = await told
-  return { grant: loginGrant(login, kept), granted: { ...kept, keep: () => keep(kept) } }
+  return { grant: loginGrant(login, kept), granted: { ...kept, keep: () => keepEntered(kept) } }
 }
 
 function loginGrant(login: Login, { subject, name, scope }: Kept): Grant {
+  const isKept = () => localStorage.getItem(PERSON) === subject
   return {
     person: { subject, name, scope },
     renew: () => refresh(login, { subject, name }),
     again: (maxAge) => loginBeside(login, maxAge),
-    forget: () => sessionStorage.removeItem(KEPT),
+    isKept,
+    forget: () => {
+      sessionStorage.removeItem(KEPT)
+      // What is typed may be another person's, if they have signed in in another tab.
+      if (!isKept()) return
+      localStorage.removeItem(PERSON)
+      forgetTyped()
+    },
   }
 }
 
@@ -158,6 +172,11 @@ async function refresh(login: Login, who: Pick<Kept, 'subject' | 'name'>): Promi
   const given = await oauth.processRefreshTokenResponse(server, client, answer)
   const kept = keptOf(login, { refresh_token: refreshToken, ...given }, who)
   return { ...kept, keep: () => keep(kept) }
+}
+
+function keepEntered(kept: Kept): void {
+  localStorage.setItem(PERSON, kept.subject)
+  keep(kept)
 }
 
 function keep(kept: Kept): void {

@@ -49,6 +49,8 @@ export interface Grant {
   readonly again?: (
     maxAge?: number,
   ) => Promise<{ readonly grant: Grant; readonly granted: Granted }>
+  /** Whether the browser still keeps it: not once its person has signed out, or somebody else has signed in, in another tab. */
+  readonly isKept?: () => boolean
   /** Forgets what it keeps in the browser. */
   forget(): void
 }
@@ -67,6 +69,8 @@ export interface Session {
    */
   stepUp(maxAge: number): Promise<boolean>
   leave(): void
+  /** Leaves if the person has signed out, or somebody else has signed in, in another tab. */
+  follow(): void
   /** A token that is valid for some time yet; rejects if nobody is signed in. */
   token(): Promise<string>
   /** Whether this is still the token to send: not after another login, for example. */
@@ -93,6 +97,9 @@ export function openSession(): Session {
     standing.set('open')
     person.set(undefined)
   }
+  const follow = () => {
+    if (grant?.isKept?.() === false) leave()
+  }
   const enter: Session['enter'] = (from, first) => {
     const before = person.get()
     const { subject, name, scope } = from.person
@@ -106,6 +113,7 @@ export function openSession(): Session {
   const renewed = async (from: Grant) => {
     try {
       const fresh = await from.renew()
+      follow()
       if (grant !== from) throw new SignInAgain()
       fresh.keep?.()
       granted = fresh
@@ -130,6 +138,7 @@ export function openSession(): Session {
   /** Whether the same person has signed in again. Whoever has left meanwhile stays away. */
   const anew = async (from: Grant, again: NonNullable<Grant['again']>, maxAge?: number) => {
     const entered = await again(maxAge)
+    follow()
     if (grant !== from) return false
     entered.granted.keep?.()
     enter(entered.grant, entered.granted)
@@ -140,6 +149,7 @@ export function openSession(): Session {
     standing,
     enter,
     leave,
+    follow,
     async again() {
       if (grant?.again === undefined) return leave()
       await anew(grant, grant.again)
@@ -151,13 +161,17 @@ export function openSession(): Session {
       return true
     },
     async token() {
+      follow()
       if (grant === undefined || standing.get() === 'ended') throw new SignInAgain()
       const held = granted
       const isFresh = held !== undefined && held.expiresAt - Date.now() > EARLY_MS
       if (held !== undefined && (isFresh || (held === last && isValid(held)))) return held.token
       return (await renew(grant)).token
     },
-    holds: (token) => granted?.token === token,
+    holds(token) {
+      follow()
+      return granted?.token === token
+    },
     refused() {
       granted = undefined
     },

@@ -54,7 +54,11 @@ export const explainedRequest: Explain = (outcome) => {
   return {
     NOT_FOUND: { field: 'id', message: 'refusal.request.unknown' },
     ...ownAccount(),
-    FORBIDDEN: { field: 'id', message: 'refusal.request.party' },
+    FORBIDDEN: {
+      field: 'id',
+      message:
+        outcome.because === 'own_entries' ? 'refusal.request.own_entries' : 'refusal.request.party',
+    },
     OWN_REQUEST: { field: 'id', message: 'refusal.request.own' },
     ...wrongState(outcome, 'refusal.request.over'),
   }

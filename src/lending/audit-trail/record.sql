@@ -63,7 +63,7 @@ create or replace function record_operator(by_user uuid) returns void
 begin
   perform pg_advisory_xact_lock(hashtextextended(format('%s begins %s', current_schema(), by_user), 0));
   perform record_audit('beginOperating', by_user, null, 'audit trail', null, null, '{}')
-    where not exists (select from audit_entry where actor_id = by_user and actor_kind = 'operator');
+    where not is_known_operator(by_user) and not is_blocked(by_user);
 end $$;
 
 -- Adds to the trail what an operator has tried, and why it was refused.

@@ -15,7 +15,7 @@ end $$;
 
 -- Removes the reasons and values that the trail, decided requests, waived charges and operators' notes have about a member; what was done, by whom and when stays. Entries
 -- by or about the two operators who requested and approved this stay whole, so that they can't cover their own tracks. Returns how many of each it emptied, and
--- how many entries stay whole.
+-- how many entries stay whole. An approver for whom nothing but what they have done themselves is left to empty is refused.
 create or replace function redact_for(about uuid, by_user uuid, approver uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -44,6 +44,11 @@ begin
   get diagnostics notes = row_count;
   update operator_note set text = null, file = null where member_id = about and text is not null and author_id <> all (pair);
   get diagnostics more = row_count;
+  -- All that the request was made for would stay, since it is the approver's: a colleague can remove it, and this decision would use up the request.
+  if redacted + requests + charges + notes + more = 0 and by_user <> approver and exists (select from audit_entry
+      where member_id = about and act <> 'lookAtMember' and personal is not null and not is_by_or_names(audit_entry, array[by_user])) then
+    return '{"code": "FORBIDDEN", "because": "own_entries"}'::jsonb;
+  end if;
   select count(*) into kept from audit_entry where member_id = about and act <> 'lookAtMember' and personal is not null;
   perform record_audit('redactAuditTrail', by_user, null, 'member', about, about, jsonb_build_object('reason', because,
     'after', jsonb_build_object('redacted', redacted, 'requests', requests, 'kept', kept)));

@@ -19,12 +19,22 @@ export async function beginOperating(
   await database.operating().change('select record_operator($1)', [operatorId])
 }
 
-/** Operators who have looked at something or acted, as a trail says, by name, except those who are frozen; at most 200. */
-export function operatorsIn(
+/** Those who have worked on cases, by name, except those who are frozen; at most 200. */
+export function caseWorkersIn(database: Database): Promise<Profile[]> {
+  return operatorsIn(database, 'case_entry', 'not frozen')
+}
+
+/** Those who have acted as operators, by name, except those who are frozen; at most 200. Who has only looked is not one of them: see `is_known_operator`. */
+export function workersIn(database: Database): Promise<Profile[]> {
+  return operatorsIn(database, 'audit_entry', 'is_known_operator(id)')
+}
+
+function operatorsIn(
   database: Database,
   trail: Parameters<typeof actorsOf>[0],
+  condition: string,
 ): Promise<Profile[]> {
-  const text = `${actorsOf(trail)} select ${columnsOf(database, Profile)} from profile where id in (select id from actor) and not frozen
+  const text = `${actorsOf(trail)} select ${columnsOf(database, Profile)} from profile where id in (select id from actor) and ${condition}
     order by full_name, id limit $1`
   return database.query<Profile>(text, [OPERATORS_MAX])
 }

@@ -1,7 +1,10 @@
--- Whether somebody has acted or looked as an operator, and is not frozen.
+-- Whether somebody has acted as an operator, and is not frozen. Who has only looked, or tried in vain, may have no more than the scope to look, and could
+-- neither work on an item nor give it back. The index finds what is not one of perhaps many looks.
 create or replace function is_known_operator(of_user uuid) returns boolean stable
   language sql security definer set search_path from current as $$
-  select exists (select from audit_entry where actor_id = of_user and actor_kind = 'operator') and not is_blocked(of_user);
+  select not is_blocked(of_user) and (
+    exists (select from audit_entry where actor_id = of_user and act < 'lookAtMember' and act <> 'exportAuditTrail' and actor_kind = 'operator' and refused_with is null)
+    or exists (select from audit_entry where actor_id = of_user and act > 'lookAtMember' and actor_kind = 'operator' and refused_with is null));
 $$;
 
 -- Gives an item of the worklist to an operator, or back to nobody, and writes a note on it: `given` has `owner_id`, `note` and

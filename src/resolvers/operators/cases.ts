@@ -20,7 +20,7 @@ import {
   openCase,
   updateCase,
 } from '../../lending/cases/manage.ts'
-import { operatorsIn } from '../../lending/member/known-operators.ts'
+import { caseWorkersIn } from '../../lending/member/known-operators.ts'
 import { loadOne } from '../../reads/loaders.ts'
 import { paged } from '../connection.ts'
 import { byRule, orRefusal } from '../refusals/outcome.ts'
@@ -45,7 +45,7 @@ export const cases = {
     },
     caseOperators: (_, _input, context) => {
       orRefusal(context, () => requireCases(context.viewer))
-      return operatorsIn(context.platform.database, 'case_entry')
+      return caseWorkersIn(context.platform.database)
     },
   },
   Mutation: {

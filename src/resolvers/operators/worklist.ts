@@ -1,5 +1,6 @@
 import type { WorkItem } from '../../entities/operator/work.ts'
-import { operatorsIn } from '../../lending/member/known-operators.ts'
+import { isOperator } from '../../lending/member/access.ts'
+import { workersIn } from '../../lending/member/known-operators.ts'
 import { countWork } from '../../lending/worklist/count.ts'
 import { lateLoans } from '../../lending/worklist/late-loans.ts'
 import { placeInWork, workFor } from '../../lending/worklist/list.ts'
@@ -29,8 +30,9 @@ export const worklist = {
       orRefusal(context, () => countWork(context.loaders.reader, context.viewer, filter)),
     workOperators: async (_, _input, context) => {
       const { database } = forOperators(context)
-      const known = await operatorsIn(database, 'audit_entry')
-      if (!known.some(({ id }) => id === context.viewer.id)) await context.beginOperating()
+      const known = await workersIn(database)
+      const isNew = !known.some(({ id }) => id === context.viewer.id)
+      if (isNew && isOperator(context.viewer)) await context.beginOperating()
       return known
     },
     lateLoans: (_, _input, context) => lateLoans(forOperators(context).database),

@@ -56,7 +56,8 @@ export const records = parse(`
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
     loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate investmentCancel planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
-    verifiedBorrowersOnly bankAccounts withdrawsToBank canHoldMoney sendsLetters documents supportEmail
+    verifiedBorrowersOnly bankAccounts withdrawsToBank canHoldMoney approvalAbove approvalDays sendsLetters documents
+    supportEmail
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest

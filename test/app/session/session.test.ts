@@ -95,3 +95,24 @@ it('what the same person may do since another login is known', () => {
   session.enter(spentGrant('ada', 'lending:support'), fresh())
   expect(session.person.get()?.scope).toBe('lending:support')
 })
+
+it('a tab leaves as soon as its person has signed out in another one, before it sends anything more', async () => {
+  const { asked, grant } = slowGrant()
+  let kept = true
+  const session = openSession()
+  session.enter({ ...grant, isKept: () => kept }, { ...fresh(), token: 'old' })
+  expect([await session.token(), session.holds('old')]).toEqual(['old', true])
+  kept = false
+  expect(session.holds('old')).toBe(false)
+  await expect(session.token()).rejects.toThrow(SignInAgain)
+  expect(session.person.get()).toBeUndefined()
+  // Nor is a token used that was on its way.
+  kept = true
+  session.enter({ ...grant, isKept: () => kept })
+  const late = session.token()
+  kept = false
+  const keep = vi.fn()
+  asked.at(-1)?.resolve(fresh(keep))
+  await expect(late).rejects.toThrow(SignInAgain)
+  expect(keep).not.toHaveBeenCalled()
+})

@@ -1,6 +1,7 @@
 import { useClient } from '@urql/preact'
-import type { TargetedSubmitEvent } from 'preact'
+import type { TargetedInputEvent, TargetedSubmitEvent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useMarket } from '../../api/market.tsx'
 import { askShownAgain } from '../../api/refetch.ts'
 import { type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
 import { Notice } from '../../parts/blocks.tsx'
@@ -8,10 +9,16 @@ import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/forms/entered.ts'
 import { showRefused } from '../../parts/forms/field.tsx'
 import { TextArea } from '../../parts/forms/text-area.tsx'
+import { keepTyped, keptTyped } from '../../parts/forms/typed.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { useSending } from '../acting/use-sending.ts'
 import { t } from './messages/index.ts'
 import { answerMutation, type SeenHelp } from './operations.ts'
+
+/** What is typed and not sent yet. */
+interface Begun {
+  readonly answer: string
+}
 
 interface Props {
   readonly request: Pick<SeenHelp, 'id' | 'state' | 'version'>
@@ -19,11 +26,13 @@ interface Props {
   readonly answered: (closed: boolean) => void
 }
 
-/** Answers a member's request for help. */
+/** Answers a member's request for help. What is typed is kept in this browser until it is sent. */
 export function AnswerForm({ request, answered }: Props) {
   const { id, state, version } = request
   const client = useClient()
   const tell = useToast()
+  const name = `${useMarket().session.person.get()?.subject} answer ${id}`
+  const [begun, setBegun] = useState(() => keptTyped<Begun>(name)?.answer ?? '')
   const { busy, refused, send } = useSending()
   const [missing, setMissing] = useState<Refusals>({})
   const refusals = { ...refusalsOf(refused, ['answer']), ...missing }
@@ -32,6 +41,10 @@ export function AnswerForm({ request, answered }: Props) {
   useEffect(() => {
     if (isOver) askShownAgain(client)
   }, [isOver, client])
+  const keep = ({ currentTarget }: TargetedInputEvent<HTMLFormElement>) => {
+    const answer = textOf(new FormData(currentTarget), 'answer')
+    keepTyped(name, answer === '' ? undefined : ({ answer } satisfies Begun))
+  }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -45,18 +58,20 @@ export function AnswerForm({ request, answered }: Props) {
       through.mutation(answerMutation, { input: keyed }).toPromise(),
     )
     if (done === undefined) return showRefused(form)
+    keepTyped(name, undefined)
+    setBegun('')
     form.reset()
     answered(input.closes)
     tell(() => t('sent'))
   }
   return (
-    <form class="stack" onSubmit={submit} noValidate>
+    <form class="stack" onSubmit={submit} onInput={keep} noValidate>
       <h2>{t(state === 'ANSWERED' ? 'answerAgain' : 'answerIt')}</h2>
       <p>{t(state === 'ANSWERED' ? 'explains.again' : 'explains')}</p>
       <TextArea
         label={t('answer')}
         name="answer"
-        value=""
+        value={begun}
         hint={t('answer.hint')}
         refusal={refusals.answer}
       />

@@ -29,7 +29,8 @@ export const de = {
   loansToReview: 'Zu prüfende Kredite',
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',
   requestsToApprove: 'Freizugebende Anträge',
-  'requestsToApprove.hint': 'Über dem, was eine Person allein bewegen darf',
+  'requestsToApprove.hint':
+    '{limit, select, none {Schwärzungen: Für Bewegungen durch eine Person allein gibt es keine Grenze} other {Schwärzungen und was eine Person allein nicht bewegen darf: mehr als {amount}}}',
   withdrawalsToApprove: 'Freizugebende Auszahlungen',
   'withdrawalsToApprove.hint': 'Das Geld ist reserviert, bis jemand darüber entscheidet',
   recentActivity: 'Letzte Vorgänge',

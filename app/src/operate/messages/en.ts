@@ -28,7 +28,8 @@ export const en = {
   loansToReview: 'Loans to review',
   'loansToReview.hint': 'Submitted by their borrowers',
   requestsToApprove: 'Requests to approve',
-  'requestsToApprove.hint': 'Above what one operator may move',
+  'requestsToApprove.hint':
+    '{limit, select, none {Redactions: no limit is set on what one operator may move} other {Redactions, and more than one operator may move: {amount}}}',
   withdrawalsToApprove: 'Withdrawals to approve',
   'withdrawalsToApprove.hint': 'Their money is held until an operator decides',
   recentActivity: 'Recent activity',

@@ -26,7 +26,7 @@ export const toldQuery = graphql(`query Told($filter: AuditTrailFilter!) {
 
 export const whoQuery = graphql(`query Who {
   me { id memberId }
-  platform { currency }
+  platform { currency approvalAbove approvalDays }
 }`)
 
 export const actorsQuery = graphql(`query Actors {

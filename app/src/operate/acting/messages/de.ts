@@ -35,5 +35,5 @@ export const de = {
     'Anlagen enden, wenn ihre Kredite zurückgezahlt oder abgeschrieben sind: Bis dahin bleibt der Zugang offen oder gesperrt. Was zurückgezahlt wird, kommt auf das Konto.',
   seeTheRequests: 'Anträge ansehen',
   movesMuch:
-    'Das bewegt mehr, als eine Person allein bewegen darf: Jemand anders muss es freigeben.',
+    'Das bewegt mehr, als eine Person allein bewegen darf ({amount}): Jemand anders muss es freigeben.',
 } as const satisfies Record<keyof typeof en, string>

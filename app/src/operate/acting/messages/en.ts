@@ -33,5 +33,6 @@ export const en = {
   'left.investments':
     'Investments end when their loans are repaid or written off: until then, the account stays open, or frozen. What is repaid goes to the wallet.',
   seeTheRequests: 'See the requests',
-  movesMuch: 'It moves more than one operator may move alone: another one has to approve it.',
+  movesMuch:
+    'It moves more than one operator may move alone ({amount}): another one has to approve it.',
 } as const

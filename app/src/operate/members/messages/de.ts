@@ -12,7 +12,7 @@ export const de = {
   'release.done': 'Die Sperre ist aufgehoben.',
   'close.name': 'Zugang schließen',
   'close.explains':
-    'Der Zugang bleibt dauerhaft gesperrt, und seine Daten bleiben erhalten. Das Mitglied darf kein Geld und keine Kredite oder Anlagen mehr haben. Solange es gesperrt ist, kann es sich nichts auszahlen: Heben Sie die Sperre zuerst auf, wenn es noch Geld hat. Kommt das Mitglied zurück, können Sie es später wieder zulassen.',
+    'Der Zugang bleibt gesperrt, bis Sie oder jemand anders das Mitglied wieder zulassen, und seine Daten bleiben erhalten. Das Mitglied darf kein Geld und keine Kredite oder Anlagen mehr haben. Solange es gesperrt ist, kann es sich nichts auszahlen: Heben Sie die Sperre zuerst auf, wenn es noch Geld hat.',
   'close.done': 'Der Zugang ist geschlossen.',
   isClosed: 'Der Zugang ist geschlossen.',
   entriesNewestFirst: 'Buchungen, neueste zuerst',

@@ -11,7 +11,7 @@ export const en = {
   'release.done': 'The member is released.',
   'close.name': 'Close the account',
   'close.explains':
-    'The account stays frozen for good, and its records are kept. It must be empty: no money, loans or investments. A frozen member can’t withdraw: release them first if they have money. You can release the member later if they come back.',
+    'The account stays frozen until an operator releases the member, and its records are kept. It must be empty: no money, loans or investments. A frozen member can’t withdraw: release them first if they have money.',
   'close.done': 'The account is closed.',
   isClosed: 'The account is closed.',
   entriesNewestFirst: 'Entries, newest first',
