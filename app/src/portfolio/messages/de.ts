@@ -56,7 +56,7 @@ export const de = {
   'kind.held': 'Reserviert, noch nicht ausgezahlt',
   'kind.defaulted': 'Ausgefallen',
   'kind.repaid': 'Zurückgezahlt',
-  'kind.cancelled': 'Zurückgenommen oder nicht finanziert',
+  'kind.cancelled': 'Vor der Auszahlung zurückgegeben',
   'kind.automatic': 'Per Anlageauftrag',
   sortBy: 'Sortieren nach',
   'sort.NEWEST': 'Neueste',

@@ -55,7 +55,7 @@ export const en = {
   'kind.held': 'Held, not paid out yet',
   'kind.defaulted': 'In default',
   'kind.repaid': 'Repaid',
-  'kind.cancelled': 'Cancelled or not funded',
+  'kind.cancelled': 'Given back before payout',
   'kind.automatic': 'By standing order',
   sortBy: 'Sort by',
   'sort.NEWEST': 'Newest',
