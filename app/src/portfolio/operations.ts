@@ -9,7 +9,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
       byRisk { riskLevel outstanding pending late30 late60 late90 lateOver90 defaulted writtenOff }
       byMonth { month invested principal interest charges fees losses }
-      annualReturn expected { month principal interest fees }
+      annualReturn annualReturnIfLateLost expected { month principal interest fees }
       outlook { yearly yearlyLoss afterLosses leftOut }
     }
     standingOrderResults { outOfMoneySince }
