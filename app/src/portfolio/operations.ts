@@ -49,7 +49,7 @@ export const statementQuery =
         id type direction amount currency balanceChange balanceAfter status description reference principal interest charges fee createdAt reversedAt reversalReason
         reverses { id type direction createdAt reversalReason }
         counterparty { id fullName }
-        loan { id title borrowerId }
+        loan { id title borrowerId borrower { id fullName } }
       }
       pageInfo { hasNextPage endCursor }
     }

@@ -259,6 +259,11 @@ export const de = {
   onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst angelegt haben, zählt mit',
   inAllTheirLoans:
     'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst angelegt haben, zählt mit. Leer: wie je Kredit',
+  borrowerLimits:
+    'Die Grenze je Kreditnehmer ist niedriger als die je Kredit. Deshalb bekommt kein Kredit mehr als diese.',
+  unsaved: 'Ihre Eingaben für den Anlageauftrag sind nicht gespeichert. Seite verlassen?',
+  'unsaved.stay': 'Bleiben',
+  'unsaved.leave': 'Ohne Speichern verlassen',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
   staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',

@@ -248,6 +248,11 @@ export const en = {
   onceInEachLoan: 'Once in each loan. What you have lent to it yourself counts',
   inAllTheirLoans:
     'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
+  borrowerLimits:
+    'The limit per borrower is lower than that per loan, so no loan gets more than that.',
+  unsaved: 'What you entered for your standing order is not saved. Leave the page?',
+  'unsaved.stay': 'Stay',
+  'unsaved.leave': 'Leave without saving',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
   othersLookFirst: 'For this long, other lenders go first. Empty: no wait',
