@@ -206,6 +206,11 @@ inFull(
     await expect
       .poll(() => page.locator('.order-page .lines').textContent())
       .toMatch(/A second loom.*\$40/)
+    // What is not saved is not lost with a step away.
+    await page.locator('.bell').click()
+    await page.getByText('is not saved. Leave the page?').waitFor()
+    await press(page, 'Stay')
+    expect(await page.getByLabel('At most per loan, in USD').inputValue()).toBe('40')
     await press(page, 'Save')
     await page.getByRole('heading', { name: 'Your standing order is on' }).waitFor()
     await page.getByText('Together, of $500 available').waitFor()

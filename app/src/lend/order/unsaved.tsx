@@ -28,7 +28,13 @@ export function Unsaved({ isEntered }: { readonly isEntered: boolean }) {
             <Button look="primary" onClick={close}>
               {t('unsaved.stay')}
             </Button>
-            <Button look="plain" onClick={leave}>
+            <Button
+              look="plain"
+              onClick={() => {
+                close()
+                leave()
+              }}
+            >
               {t('unsaved.leave')}
             </Button>
           </div>
