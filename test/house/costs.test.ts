@@ -44,7 +44,10 @@ const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
 const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/investing/orders/order-preview.ts tried': ['Profile.standingOrderPreview'],
   'lending/investing/orders/order-results.ts orderResultsOf': ['Profile.standingOrderResults'],
-  'lending/investing/portfolio.ts annualReturnOf': ['Portfolio.annualReturn'],
+  'lending/investing/portfolio.ts annualReturnOf': [
+    'Portfolio.annualReturn',
+    'Portfolio.annualReturnIfLateLost',
+  ],
   'lending/investing/outlook.ts outlookOf': ['Portfolio.outlook'],
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
   'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],

@@ -161,6 +161,30 @@ it('interest accrues by the day, and the shares of a loan add up to it', async (
 })
 
 describe('the annual return', () => {
+  it('if nothing more came back of late loans is what it is once they are in default', async () => {
+    const ledger = await openLending()
+    try {
+      const loan = await ledger.lend('2026-01-01', 100_000n, 1_200, 12)
+      const [lender] = await ledger.database.sql<{ id: string }>(
+        'select lender_id as id from investment',
+      )
+      const returned = (lateIsLost: boolean) =>
+        annualReturnOf(ledger.platform.database, lender?.id ?? '', 0, lateIsLost)
+      for (const month of ['02', '03', '04', '05', '06', '07', '08', '09', '10'])
+        await loan.pay(`2026-${month}-01`, 8_885)
+      // Nothing is late.
+      expect(await returned(true)).toBe(await returned(false))
+      await travel(ledger.platform.database, new Date('2027-03-01T12:00:00Z'))
+      const [ifLost, ifPaid] = [await returned(true), await returned(false)]
+      expect(ifPaid).toBeGreaterThan(0)
+      expect(ifLost).toBeLessThan(0)
+      await defaultLoans(ledger.platform)
+      expect([await returned(true), await returned(false)]).toEqual([ifLost, ifLost])
+    } finally {
+      await ledger.close()
+    }
+  })
+
   it("is the loan's yield while it is repaid on time, and none once so little came back that a year would leave nothing", async () => {
     const ledger = await openLending()
     try {

@@ -72,7 +72,7 @@ describe('a standing order', () => {
     await off()
   })
 
-  it('takes what its lender has lent by hand as a part of both limits, and its preview says so', async () => {
+  it('takes what its lender has lent by hand as a part of both limits, and its preview what came before each loan', async () => {
     const { invest } = loanTools(world, '')
     await orders.standing('hand', 1_000, {
       auto_invest_max_per_loan: 50,
@@ -90,15 +90,24 @@ describe('a standing order', () => {
     const token = await world.token('hand')
     const text = '{ me { standingOrderPreview { publishedMatches investments invested } } }'
     const answer = await world.graphql(token, text)
+    // It would have met each loan when that was published, before its lender lent anything.
     expect(answer.body.data.me.standingOrderPreview).toEqual({
       publishedMatches: 3,
-      investments: 2,
-      invested: '65.00',
+      investments: 3,
+      invested: '140.00',
+    })
+    await published('h2', { amount_requested: 500 })
+    const after = await world.graphql(token, text)
+    // 90 less the 50 that were lent to h2 before, and less the 50 of the order.
+    expect(after.body.data.me.standingOrderPreview).toEqual({
+      publishedMatches: 4,
+      investments: 3,
+      invested: '140.00',
     })
     for (const id of [some, enough, second]) await autoInvest(rules.platform, id)
     // 50 less 25, and then 90 less all of that.
     expect(await orders.invested('hand', 'h1')).toMatchObject({ times: 2, money: 65 })
-    expect(await orders.invested('hand', 'h2')).toMatchObject({ times: 0 })
+    expect(await orders.invested('hand', 'h2')).toMatchObject({ times: 1, money: 40 })
     // Not even one that was listed before the lender lent by hand.
     const late = `select auto_invest(profile_id, null, null, $1, $2, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
       gen_random_uuid(), gen_random_uuid()], 2500, 1000, 0) as outcome from identity where subject = 'hand'`

@@ -26,7 +26,11 @@ await publish(
 await publish(
   'kim',
   { full_name: 'Kim Weaver', city: null },
-  { title: 'Making cloth', purpose: 'crafts', location_description: 'Old town of Ghent' },
+  {
+    title: 'Making cloth',
+    purpose: 'crafts',
+    location_description: 'Old town of Ghent, near Gdańsk',
+  },
 )
 
 const found = async (q: string) => {
@@ -55,6 +59,11 @@ describe('a search', () => {
     ['turin bakery', []],
     ['ghent', ['Making cloth']],
     ['são paulo', ['A bakery']],
+    ['gdansk', ['Making cloth']],
+    ['Gdańsk', ['Making cloth']],
+    ['ghént', ['Making cloth']],
+    ['goats -gdansk', ['Goats']],
+    ['-gdansk', ['A bakery', 'Goats']],
     ['love', ['Goats']],
     ['lo', []],
     ['goa', ['Goats']],

@@ -60,7 +60,7 @@ function Guide({ of: { platform, lenderTest } }: { readonly of: Lending }) {
       <Card title={t('lending.wrong')}>
         <List
           of={[
-            whenLate(platform.lateTerms, currency),
+            t('lending.wrong.late', { terms: whenLate(platform.lateTerms, currency) }),
             t('lending.wrong.default', { days: platform.defaultAfterDays }),
             t('lending.wrong.level'),
             t('lending.wrong.spread'),

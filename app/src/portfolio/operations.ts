@@ -9,7 +9,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
       byRisk { riskLevel outstanding pending late30 late60 late90 lateOver90 defaulted writtenOff }
       byMonth { month invested principal interest charges fees losses }
-      annualReturn expected { month principal interest fees }
+      annualReturn annualReturnIfLateLost expected { month principal interest fees }
       outlook { yearly yearlyLoss afterLosses leftOut }
     }
     standingOrderResults { outOfMoneySince }
@@ -49,7 +49,7 @@ export const statementQuery =
         id type direction amount currency balanceChange balanceAfter status description reference principal interest charges fee createdAt reversedAt reversalReason
         reverses { id type direction createdAt reversalReason }
         counterparty { id fullName }
-        loan { id title borrowerId }
+        loan { id title borrowerId borrower { id fullName } }
       }
       pageInfo { hasNextPage endCursor }
     }

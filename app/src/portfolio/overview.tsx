@@ -85,9 +85,22 @@ interface SumsProps {
   readonly firstPaidOut: string | undefined
 }
 
-/** The annual return, or below a dash why there is none that says something; what it assumes is said further down. */
-function annualReturnOf({ annualReturn, defaulted }: Totals, isEarly: boolean) {
-  if (!isEarly && annualReturn !== null) return percent(annualReturn)
+/** The annual return with what it would be without what is late, or below a dash why there is none that says something. */
+function annualReturnOf(totals: Totals, isEarly: boolean) {
+  const { annualReturn, annualReturnIfLateLost: least, defaulted, late } = totals
+  if (!isEarly && annualReturn !== null)
+    return (
+      <>
+        {percent(annualReturn)}
+        {fixedUnits(late) > 0n && (
+          <span class="soft small beneath">
+            {least === null
+              ? t('annualReturn.lateLost.none')
+              : t('annualReturn.lateLost', { percent: percent(least) })}
+          </span>
+        )}
+      </>
+    )
   if (!isEarly && fixedUnits(defaulted) === 0n) return '–'
   return (
     <>

@@ -7,12 +7,16 @@ import { nameOf, reasonOf } from './statement-words.ts'
 
 /** All lines of a statement for a spreadsheet, newest first: their amounts add up to the change of the balance, since what is only held is in a column of its own. */
 export async function statementRows(all: AllPages, { zone, ...shown }: Shown) {
+  let reader: string | null = null
   const lines = await all(
     statementQuery,
     (first, after) => ({ ...shown, first, after }),
-    ({ me }) => me.transactions,
+    ({ me }) => {
+      reader = me.memberId
+      return me.transactions
+    },
   )
-  return [head(zone), ...lines.map((line) => cellsOf(line, zone))]
+  return [head(zone), ...lines.map((line) => cellsOf(line, zone, reader))]
 }
 
 const head = (zone: string) => [
@@ -30,17 +34,20 @@ const head = (zone: string) => [
   t('totalBalance'),
   t('csv.currency'),
   t('csv.reference'),
+  t('csv.loanId'),
 ]
 
-function cellsOf(line: Line, zone: string): readonly string[] {
+function cellsOf(line: Line, zone: string, reader: string | null): readonly string[] {
   const { type, direction, amount, loan, counterparty, description } = line
+  // Lenders' lines name no other side: that is the loan's borrower.
+  const lentTo = loan?.borrowerId === reader ? undefined : loan?.borrower
   const stays = direction === 'NONE'
   const why = reasonOf(line)
   return [
     isoDay(line.createdAt, zone),
     nameOf(line),
     loan?.title ?? '',
-    counterparty?.fullName ?? '',
+    (counterparty ?? lentTo)?.fullName ?? '',
     // What belongs to a loan has its title as a description.
     why ?? (loan ? '' : (description ?? '')),
     stays ? '' : line.balanceChange,
@@ -52,6 +59,7 @@ function cellsOf(line: Line, zone: string): readonly string[] {
     line.balanceAfter,
     line.currency,
     line.reference,
+    loan?.id ?? '',
   ]
 }
 

@@ -11,6 +11,9 @@ export interface Place {
   readonly query: URLSearchParams
 }
 
+/** Asks the reader whether to leave, and calls `leave` if so. */
+export type Ask = (leave: () => void) => void
+
 /** The browser's address, which screens read and change. */
 export interface Router {
   readonly place: Store<Place>
@@ -18,6 +21,8 @@ export interface Router {
   list(): string | undefined
   /** Goes to a path under /app, such as `/map?q=corn`; `replace` leaves no step to go back to. */
   go(path: string, options?: { readonly replace?: boolean }): void
+  /** While something on the page is not saved: called in place of each step away from it, with what takes that step. */
+  hold(ask: Ask | undefined): void
 }
 
 /** The path of a page of one record. */
@@ -27,12 +32,15 @@ const ONE_RECORD = /\/[\da-f-]{36}$/
 export function openRouter(): Router {
   const place = createStore(placeOf(new URL(location.href)))
   let list: string | undefined
+  let held: Ask | undefined
+  let shown = location.href
   const noteList = () => {
     const { pathname, search } = location
     if (!ONE_RECORD.test(pathname)) list = pathname + search
   }
   const arrived = () => {
     noteList()
+    shown = location.href
     place.set(placeOf(new URL(location.href)))
   }
   noteList()
@@ -42,14 +50,24 @@ export function openRouter(): Router {
     arrived()
     if (place.get().screen !== before) scrollTo(0, 0)
   }
-  addEventListener('popstate', arrived)
+  addEventListener('popstate', () => {
+    const { pathname, search } = location
+    if (held === undefined || pathname === new URL(shown).pathname) return arrived()
+    // The step has been taken already: the page that is still shown gets its address back.
+    history.pushState(null, '', shown)
+    held(() => go(pathname.slice(BASE.length) + search))
+  })
   document.addEventListener('click', (event) => {
     const path = linkedPath(event)
     if (path === undefined) return
     event.preventDefault()
-    go(path)
+    if (held) held(() => go(path))
+    else go(path)
   })
-  return { place, go, list: () => list }
+  const hold: Router['hold'] = (ask) => {
+    held = ask
+  }
+  return { place, go, hold, list: () => list }
 }
 
 function placeOf({ pathname, searchParams }: URL): Place {

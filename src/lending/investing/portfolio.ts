@@ -80,13 +80,14 @@ const byMonth = `
 
 const expected = 'select * from expected_flows($1, $2)'
 
-// What borrowers owe of active loans, with the interest until today, counts as if it came in today.
+// What borrowers owe of active loans, with the interest until today, counts as if it came in today; of late ones not, if those count as lost.
 const flows = `
   select day::text, sum(amount)::bigint as amount from (
     select (created_at at time zone business_timezone())::date as day, amount from cash_flow
     where user_id = $1 and (category in ('investment', 'principal', 'interest', 'charge') or category = 'fee' and part = 3)
     union all select business_date(), amount - principal_repaid + accrued - divide_half_even(accrued * $2::numeric, 10000)
-    from accrued_interest(array(select id from investment where lender_id = $1 and status = 'active')) join investment on id = investment_id) as flow
+    from accrued_interest(array(select id from investment where lender_id = $1 and status = 'active' and not ($3::boolean
+      and exists (select from loan_debt where loan_debt.loan_id = investment.loan_id and days_past_due > 0)))) join investment on id = investment_id) as flow
   group by day having sum(amount) <> 0 order by day`
 
 /** What is to come in from a lender's active investments, by month, oldest first; one statement. `serviceFee` in hundredths of a percent. */
@@ -98,13 +99,18 @@ export function expectedOf(
   return database.query<ExpectedMonth>(expected, [lenderId, serviceFee], 'search')
 }
 
-/** A lender's annual return so far (XIRR), after fees and losses, in hundredths of a percent; null if it has none. One statement. */
+/**
+ * A lender's annual return so far (XIRR), after fees and losses, in hundredths of a percent; null if it has none. With `lateIsLost`, nothing
+ * more comes back of loans that are late. One statement.
+ */
 export async function annualReturnOf(
   database: Reader,
   lenderId: string,
   serviceFee: number,
+  lateIsLost = false,
 ): Promise<number | null> {
-  return annualReturn(await database.query<DatedFlow>(flows, [lenderId, serviceFee], 'search'))
+  const values = [lenderId, serviceFee, lateIsLost]
+  return annualReturn(await database.query<DatedFlow>(flows, values, 'search'))
 }
 
 /** Sums up what a lender invested, received and lost per month, oldest first; one statement. */

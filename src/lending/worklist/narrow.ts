@@ -28,7 +28,7 @@ export const workSize = `coalesce(case kind when 'late' then (select amount_due 
 const longestLate = `(select id from loan where status in ('active', 'defaulted') and written_off_at is null
   and late_due_on <= latest_due(business_date() - 1) order by late_due_on, id limit ${SIZED.late})`
 /** Subselects, since PostgreSQL would compute them for each item. */
-const found = `(exists (select from loan as named where named.id = loan_id and named.words @@ (select search_query(?, true)))
+const found = `(exists (select from loan as named where named.id = loan_id and named.words @@ (select search_query(plain_letters(?), true)))
   or member_id = any((select members_called(?, true))::uuid[])
   or to_tsvector('simple', plain_letters(concat_ws(' ', counterparty, note))) @@ (select search_query(plain_letters(?), true)))`
 /** So many words are each looked for by themselves, in whatever an item says; further ones together. */

@@ -26,6 +26,8 @@ export const portfolio = {
       expectedOf(loaders.reader, userId, platform.limits.serviceFee),
     annualReturn: ({ userId }, _, { loaders, platform }) =>
       annualReturnOf(loaders.reader, userId, platform.limits.serviceFee),
+    annualReturnIfLateLost: ({ userId }, _, { loaders, platform }) =>
+      annualReturnOf(loaders.reader, userId, platform.limits.serviceFee, true),
     outlook: ({ userId }, _, { loaders, platform }) => outlookOf(loaders.reader, platform, userId),
   },
   ExpectedMonth: {

@@ -83,7 +83,7 @@ export const records = parse(`
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
-    annualReturn byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
+    annualReturn annualReturnIfLateLost byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
     outlook { yearly yearlyLoss afterLosses outstanding leftOut }
   }
   fragment ExpectedMonthRecord on ExpectedMonth {

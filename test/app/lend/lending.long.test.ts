@@ -81,9 +81,9 @@ it_(
       press(page, 'These movements as CSV'),
     ])
     expect(file.suggestedFilename()).toBe('statement.csv')
-    // As its reader reads it: words and no ids, and what is only held is no money out.
+    // As its reader reads it: words, with ids in the last two columns only, and what is only held is no money out.
     const text = readFileSync(await file.path(), 'utf8')
-    expect(text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY').replaceAll(/,[^,]+\r\n/g, '\n')).toBe(
+    expect(text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY').replaceAll(/,[^,]+,[^,]*\r\n/g, '\n')).toBe(
       '\uFEFFDay (UTC),What,Loan,Member,Note,Amount,Held,Principal,Interest,Late charges,Fees,Total balance,Currency\n' +
         'DAY,Held until the loan is funded,Seed potatoes,Ada Lovelace,,,100.00,,,,,100.00,USD\n' +
         'DAY,Money added,,,,100.00,,,,,,100.00,USD\n',
@@ -206,6 +206,11 @@ inFull(
     await expect
       .poll(() => page.locator('.order-page .lines').textContent())
       .toMatch(/A second loom.*\$40/)
+    // What is not saved is not lost with a step away.
+    await page.locator('.bell').click()
+    await page.getByText('is not saved. Leave the page?').waitFor()
+    await press(page, 'Stay')
+    expect(await page.getByLabel('At most per loan, in USD').inputValue()).toBe('40')
     await press(page, 'Save')
     await page.getByRole('heading', { name: 'Your standing order is on' }).waitFor()
     await page.getByText('Together, of $500 available').waitFor()

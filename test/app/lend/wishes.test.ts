@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Preferences } from '../../../app/src/lend/order/operations.ts'
 import { beginningOf, searchedFor, wouldRedirect } from '../../../app/src/lend/order/search.ts'
-import { inputOf, problemsOf, wishesOf } from '../../../app/src/lend/order/wishes.ts'
+import {
+  inputOf,
+  isSame,
+  limitsEachLoan,
+  problemsOf,
+  type Wishes,
+  wishesOf,
+} from '../../../app/src/lend/order/wishes.ts'
 import { criteriaOf } from '../../../app/src/lend/search/criteria.ts'
 
 /** The preferences of a new member, as far as the form shows them. */
@@ -21,6 +28,28 @@ it('a new member’s standing order can be saved as it is; a pause is in whole h
   expect(problemsOf(wishes)).toEqual({})
   const half = { ...wishes, typed: { ...wishes.typed, autoInvestPauseHours: '1.5' } }
   expect(Object.keys(problemsOf(half))).toEqual(['autoInvestPauseHours'])
+})
+
+it('wishes are the same however their amounts are written, and not once one of them is another', () => {
+  const kept = wishesOf({ ...fresh, autoInvestMaxPerLoan: '75.00' } as Preferences)
+  const typed = (change: Partial<Wishes['typed']>): Wishes => ({
+    ...kept,
+    typed: { ...kept.typed, ...change },
+  })
+  expect(isSame(kept, typed({ autoInvestMaxPerLoan: '75', autoInvestPauseHours: '' }))).toBe(true)
+  expect(isSame(kept, typed({ autoInvestMaxPerLoan: '76' }))).toBe(false)
+  expect(isSame(kept, typed({ maxTermMonths: '6' }))).toBe(false)
+  expect(isSame(kept, typed({ maxTermMonths: 'six' }))).toBe(false)
+  expect(isSame(kept, { ...kept, tells: true })).toBe(false)
+})
+
+it('a limit per borrower below that per loan limits each loan', () => {
+  const limited = (autoInvestMaxPerLoan: string, autoInvestMaxPerBorrower: string) => {
+    const { typed } = wishesOf(fresh)
+    return limitsEachLoan({ typed: { ...typed, autoInvestMaxPerLoan, autoInvestMaxPerBorrower } })
+  }
+  expect(limited('250', '100')).toBe(true)
+  expect([limited('100', '100'), limited('100', ''), limited('', '100')]).not.toContain(true)
 })
 
 describe('a search beside an order that invests', () => {

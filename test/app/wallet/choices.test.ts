@@ -12,7 +12,7 @@ const [past, soon, later] = ['2020-01-01', '2999-02-04', '2999-03-01'].map(
 it('while no account can be withdrawn to, says from when the first can, and sends nothing', () => {
   const choice = withdrawChoice([account('b', later ?? ''), account('a', soon ?? '')])
   const from = moment(soon ?? '')
-  expect(choice?.options[0]).toEqual(['', `From ${from}`])
+  expect(choice?.options[0]).toEqual(['', `None can be used before ${from}`])
   expect(choice?.none).toBe(`You can’t withdraw to your bank account before ${from}.`)
 })
 

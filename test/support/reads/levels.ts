@@ -35,7 +35,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Portfolio: {
     ...all(['months'], 'byMonth'),
     ...all(['expected'], 'expected'),
-    ...all(['annual return'], 'annualReturn'),
+    ...all(['annual return'], 'annualReturn', 'annualReturnIfLateLost'),
     ...all(['outlook'], 'outlook'),
   },
   Loan: {

@@ -5,7 +5,7 @@ export const de = {
   none: 'Noch keine Dokumente',
   off: 'Diese Plattform erstellt keine Dokumente',
   'off.hint':
-    'Was Sie vereinbart haben, steht auf der Seite jedes Kredits, mit einer Quittung zum Ausdrucken für jede Zahlung. Die Angaben für Ihre Steuer stehen unten.',
+    'Auf der Seite jedes Kredits stehen seine Bedingungen, in Ihrem Kontoauszug alle Zahlungen. Wenn Sie selbst einen Kredit haben, gibt es dort auch eine Quittung zum Ausdrucken für jede Zahlung. Die Angaben für Ihre Steuer stehen unten.',
   kinds: 'Welche Dokumente es gibt, und wann Sie sie bekommen',
   document: 'Dokument',
   made: 'Erstellt am',

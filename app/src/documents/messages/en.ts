@@ -4,7 +4,7 @@ export const en = {
   none: 'No documents yet',
   off: 'This platform makes no documents',
   'off.hint':
-    'What you agreed to is on the page of each loan, with a receipt of each payment that you can print. The figures for your taxes are below.',
+    'The page of each loan has its terms, and your statement every payment. If you borrow, your loan also has a receipt for each payment that you can print. The figures for your taxes are below.',
   kinds: 'Which documents there are, and when you get them',
   document: 'Document',
   made: 'Made on',

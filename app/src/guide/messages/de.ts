@@ -65,10 +65,12 @@ export const de = {
   'lending.brings.tax':
     'Was eine Steuererklärung braucht, steht bei <link>Ihren Dokumenten und Steuern</link>.',
   'lending.wrong': 'Was schiefgehen kann',
+  'lending.wrong.late':
+    'Was verspätetes Zahlen kostet, hängt vom Kredit ab: Jeder behält die Bedingungen, mit denen er begonnen hat; sie stehen auf seiner Seite. Für neue Kredite gilt: {terms}',
   'lending.wrong.default':
     'Um überfällige Zahlungen kümmert sich die Plattform. Ab {days, plural, one {# Tag} other {# Tagen}} Verzug kann der Kredit ausfallen. Was danach noch eingeht, wird unter den Anlegern aufgeteilt. Was nicht eingeht, ist verloren: Niemand ersetzt es.',
   'lending.wrong.level':
-    'Jeder Kredit hat eine Risikostufe, die sich aus Bonitätswert und Einkommen des Kreditnehmers ergibt. Auf der Seite eines Kredits steht, wie viele Kredite seiner Stufe hier ausgefallen sind und was das von der Rendite übrig lässt.',
+    'Jeder Kredit hat eine Risikostufe, die sich aus Bonitätswert und Einkommen des Kreditnehmers ergibt. Auf der Seite eines Kredits steht, wie viele Kredite seiner Stufe hier ausgefallen sind. Solange der Kredit offen ist, steht dort auch, was das von der Rendite übrig lässt, sobald genug davon ein Kalenderjahr durchlaufen haben, um das zu sagen.',
   'lending.wrong.spread':
     'Wenig Geld in vielen Krediten ist sicherer als viel in einem: Ein einzelner Ausfall kostet Sie dann wenig.',
   'lending.wrong.tied':

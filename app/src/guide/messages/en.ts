@@ -61,10 +61,12 @@ export const en = {
     'Borrowers can repay early at any time, in whole or in part. You then get the principal back sooner, and the interest only up to that day.{days, plural, =0 {} one { They can also withdraw from a loan for # day after the payout.} other { They can also withdraw from a loan for # days after the payout.}}',
   'lending.brings.tax': '<link>Your documents and taxes</link> have what a tax return asks for.',
   'lending.wrong': 'What can go wrong',
+  'lending.wrong.late':
+    'What paying late costs depends on the loan: each keeps the terms that it began with, and its page says them. For new loans: {terms}',
   'lending.wrong.default':
     'The platform collects what is overdue. Once a payment is {days, plural, one {# day} other {# days}} late, the loan can go into default. Whatever still comes in after that is shared among its lenders. What does not come in is lost: nobody makes it good.',
   'lending.wrong.level':
-    'Each loan has a risk level, from the borrower’s credit score and income. The page of a loan says how many loans of its level have defaulted here, and what that leaves of the return.',
+    'Each loan has a risk level, from the borrower’s credit score and income. The page of a loan says how many loans of its level have defaulted here. While the loan is open it also says what that leaves of the return, once enough of them have run through a calendar year to tell.',
   'lending.wrong.spread':
     'A little in many loans is safer than a lot in one: a single default then costs you little.',
   'lending.wrong.tied':

@@ -198,7 +198,7 @@ export const de = {
   'risk.restsOn':
     'Die Angabe beruht auf {count, plural, one {# Kredit} other {# Krediten}}{few, select, yes {; das sind wenige: Schon ein Ausfall mehr oder weniger würde sie stark verändern} other {}}.',
   'risk.unknown':
-    'Es gibt zu wenige solcher Kredite, oder sie sind zu jung, um zu sagen, welcher Anteil in einem Jahr ausfällt.',
+    'Wie viel Rendite Verluste kosten würden, lässt sich noch nicht sagen: Gezählt wird über ganze Kalenderjahre, und zu Beginn eines solchen Jahres liefen zu wenige dieser Kredite. Rechnen Sie mit weniger als der vollen Rendite.',
   exposure:
     '{had, select, some {Sie haben {before} bei {name}. Danach sind es {after}: {share} Ihrer {whole} hier.} other {Danach sind {after} bei {name}: {share} Ihrer {whole} hier.}}',
   'exposure.high':
@@ -259,6 +259,11 @@ export const de = {
   onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst angelegt haben, zählt mit',
   inAllTheirLoans:
     'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst angelegt haben, zählt mit. Leer: wie je Kredit',
+  borrowerLimits:
+    'Die Grenze je Kreditnehmer ist niedriger als die je Kredit. Deshalb bekommt kein Kredit mehr als diese.',
+  unsaved: 'Ihre Eingaben für den Anlageauftrag sind nicht gespeichert. Seite verlassen?',
+  'unsaved.stay': 'Bleiben',
+  'unsaved.leave': 'Ohne Speichern verlassen',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
   staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',
@@ -299,11 +304,13 @@ export const de = {
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
-    '{count, plural, one {# davon fehlt hier: Ihr Anlageauftrag hat darin schon angelegt, oder Sie haben Ihre Anlage zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Anlageauftrag hat darin schon angelegt, oder Sie haben Ihre Anlagen zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.}}',
+    '{count, plural, one {# davon fehlt hier: Ihr Anlageauftrag hat darin schon angelegt, oder eine Anlage von Ihnen darin wurde zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Anlageauftrag hat darin schon angelegt, oder Anlagen von Ihnen darin wurden zurückgenommen. Ein Anlageauftrag legt in jedem Kredit nur einmal an.}}',
   'preview.ifPublished':
     'Diese Kredite sind schon offen; Ihr Anlageauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
   'preview.latelyMore':
-    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Anlageauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst angelegt haben, zählt hier nicht zu seinen Grenzen.',
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Anlageauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie nach der Veröffentlichung eines Kredits selbst angelegt haben, zählt dort nicht zu seinen Grenzen.',
+  'preview.latelyNot':
+    'In {count, plural, one {den anderen Kredit} other {die anderen # Kredite}} hätte er nichts angelegt: Eine Ihrer Grenzen war erreicht, ihr Rest war weniger, als der Kredit annimmt, oder das Geld war aufgebraucht.',
   'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passed.bought':
     '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
@@ -403,9 +410,10 @@ export const de = {
   'quote.example': 'Ein Beispiel: Geben Sie oben einen Betrag ein, dann steht hier Ihrer.',
   'quote.toYou': 'An Sie',
   'quote.interestAfterFees': 'Zinsen nach Gebühren',
-  'quote.if': 'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird.',
+  'quote.if':
+    'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Verluste sind nicht eingerechnet.',
   'quote.if.noFee':
-    'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Die Plattform erhebt keine Gebühr auf Zinsen.',
+    'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Verluste sind nicht eingerechnet. Die Plattform erhebt keine Gebühr auf Zinsen.',
   'quote.losses':
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match:

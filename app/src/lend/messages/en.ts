@@ -188,7 +188,7 @@ export const en = {
   'risk.restsOn':
     'The figure rests on {count, plural, one {# loan} other {# loans}}{few, select, yes {, which is few: one default more or less would change it a lot} other {}}.',
   'risk.unknown':
-    'There are too few such loans, or they are too young, to say which share defaults in a year.',
+    'How much of the return losses would take is not known yet: that is counted over whole calendar years, and too few such loans were running when one of them began. Expect less than the full return.',
   exposure:
     '{had, select, some {You have {before} with {name}. After this it is {after}: {share} of your {whole} here.} other {After this, {after} is with {name}: {share} of your {whole} here.}}',
   'exposure.high':
@@ -248,6 +248,11 @@ export const en = {
   onceInEachLoan: 'Once in each loan. What you have lent to it yourself counts',
   inAllTheirLoans:
     'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
+  borrowerLimits:
+    'The limit per borrower is lower than that per loan, so no loan gets more than that.',
+  unsaved: 'What you entered for your standing order is not saved. Leave the page?',
+  'unsaved.stay': 'Stay',
+  'unsaved.leave': 'Leave without saving',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
   othersLookFirst: 'For this long, other lenders go first. Empty: no wait',
@@ -287,11 +292,13 @@ export const en = {
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'preview.had':
-    '{count, plural, one {# of them is left out here: your order has already invested in it, or you have cancelled your investment there. An order invests only once in each loan.} other {# of them are left out here: your order has already invested in them, or you have cancelled your investments there. An order invests only once in each loan.}}',
+    '{count, plural, one {# of them is left out here: your order has already invested in it, or you had an investment there that was cancelled. An order invests only once in each loan.} other {# of them are left out here: your order has already invested in them, or you had investments there that were cancelled. An order invests only once in each loan.}}',
   'preview.ifPublished':
     'These loans are open already, so your order puts nothing into them: it takes only loans that are published after you save. This is what it would do if these were published now, the newest first:',
   'preview.latelyMore':
-    'This {invested} is more than the {usable} that your order may use now. The preview pretends that the order started 30 days ago with nothing invested, so neither what it has invested by now nor what you have lent yourself since then counts towards its limits.',
+    'This {invested} is more than the {usable} that your order may use now. The preview pretends that the order started 30 days ago with nothing invested, so neither what it has invested by now nor what you lent yourself after a loan was published counts towards its limits there.',
+  'preview.latelyNot':
+    'It would have put nothing into {count, plural, one {the other one} other {the other #}}: a limit of yours was reached, what was left of it was less than the loan accepts, or the money was used up.',
   'buys.more': '{count, plural, one {and # more} other {and # more}}',
   'passed.bought':
     '{count, plural, =0 {No loan would get money.} one {# loan would get money.} other {# loans would get money.}}',
@@ -389,9 +396,9 @@ export const en = {
   'quote.example': 'This is an example: enter an amount above to see yours.',
   'quote.toYou': 'To you',
   'quote.interestAfterFees': 'Interest, after fees',
-  'quote.if': 'If the loan is paid out today and repaid on time.',
+  'quote.if': 'If the loan is paid out today and repaid on time. No loss is counted.',
   'quote.if.noFee':
-    'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
+    'If the loan is paid out today and repaid on time. No loss is counted. The platform takes no fee on interest.',
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match:

@@ -12,7 +12,7 @@ import { risks } from '../search/criteria.ts'
 import type { Preferences } from './operations.ts'
 import { PreviewLine } from './preview.tsx'
 import { useSave } from './use-save.ts'
-import { onlyTells, type Wishes, type WishField } from './wishes.ts'
+import { limitsEachLoan, onlyTells, type Wishes, type WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
@@ -144,6 +144,7 @@ function Investing({ wishes, field, change }: InvestingProps) {
         {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}
         {field('autoInvestBudget', t('outAtOnce'))}
       </div>
+      {limitsEachLoan(wishes) && <p class="small">{t('borrowerLimits')}</p>}
       <div class="fields">
         {field('autoInvestReserve', t('staysInWallet'))}
         {field('autoInvestPauseHours', t('othersLookFirst'))}

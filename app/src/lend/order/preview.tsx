@@ -134,6 +134,11 @@ function Lately({ found, isGiven, currency }: LatelyProps) {
           b: (part) => <b>{part}</b>,
         })}
       </p>
+      {isGiven && found.investments < found.publishedMatches && (
+        <p class="soft small">
+          {t('preview.latelyNot', { count: found.publishedMatches - found.investments })}
+        </p>
+      )}
       {isGiven && fixedUnits(invested) > fixedUnits(available) && (
         <p class="soft small">
           {t('preview.latelyMore', {

@@ -14,7 +14,8 @@ import { Preview } from './preview.tsx'
 import { RedirectChoice } from './redirect-choice.tsx'
 import { Results } from './results.tsx'
 import { beginningOf, leavesOut, searchedFor, wouldRedirect } from './search.ts'
-import { wishesOf } from './wishes.ts'
+import { Unsaved } from './unsaved.tsx'
+import { isSame, wishesOf } from './wishes.ts'
 
 /** The reader's standing order, and what it would have bought of the loans that are open now. */
 export function StandingOrder() {
@@ -53,7 +54,9 @@ function Editor({ kept, offered, currency }: Props) {
   const now = wishesOf(kept)
   const isChanged = JSON.stringify(now) !== JSON.stringify(saved)
   const wanted = searchedFor(criteria, saved)
-  const [wishes, setWishes] = useState(() => beginningOf(criteria, saved))
+  const [begun] = useState(() => beginningOf(criteria, saved))
+  const [wishes, setWishes] = useState(begun)
+  const isEntered = ![begun, saved].some((one) => isSame(one, wishes))
   const [isTaken, setTaken] = useState(false)
   const asks = wouldRedirect(saved, wanted)
   const take = (taken: boolean) => {
@@ -68,6 +71,7 @@ function Editor({ kept, offered, currency }: Props) {
   return (
     <div class="order-page">
       <div class="stack">
+        <Unsaved isEntered={isEntered} />
         <ChangedElsewhere show={showChange} own={ownIn(saved, now, wishes)}>
           {isChanged && (
             <>

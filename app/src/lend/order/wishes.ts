@@ -5,6 +5,7 @@ import type {
   UpdatePreferencesInput,
 } from '../../graphql/graphql.ts'
 import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { fixedUnits } from '../../parts/money.ts'
 import { t } from '../messages/index.ts'
 import type { Preferences } from './operations.ts'
 
@@ -43,6 +44,29 @@ export interface Wishes {
 
 /** Whether it invests nothing, and only tells of what it finds. */
 export const onlyTells = ({ enabled, tells }: Wishes) => tells && !enabled
+
+/** Whether both ask for the same, however their amounts are written. */
+export function isSame({ typed, ...one }: Wishes, { typed: others, ...other }: Wishes): boolean {
+  const meant = (name: WishField, text: string) => {
+    const written = text.trim() || (name === 'autoInvestPauseHours' ? '0' : '')
+    const amount = typedAmount(written)
+    return amount === undefined ? written : fixedUnits(amount)
+  }
+  return (
+    limits.every((name) => meant(name, typed[name]) === meant(name, others[name])) &&
+    JSON.stringify(one) === JSON.stringify(other)
+  )
+}
+
+/** Whether the limit for a borrower is lower than that for a loan, so that it limits each loan. */
+export function limitsEachLoan({ typed }: Pick<Wishes, 'typed'>): boolean {
+  const [perLoan, perBorrower] = [
+    typedAmount(typed.autoInvestMaxPerLoan),
+    typedAmount(typed.autoInvestMaxPerBorrower),
+  ]
+  if (perLoan === undefined || perBorrower === undefined) return false
+  return fixedUnits(perBorrower) < fixedUnits(perLoan)
+}
 
 /** The form's content for the saved preferences. */
 export function wishesOf(kept: Preferences): Wishes {

@@ -56,7 +56,7 @@ export const de = {
   'kind.held': 'Reserviert, noch nicht ausgezahlt',
   'kind.defaulted': 'Ausgefallen',
   'kind.repaid': 'Zurückgezahlt',
-  'kind.cancelled': 'Zurückgenommen oder nicht finanziert',
+  'kind.cancelled': 'Vor der Auszahlung zurückgegeben',
   'kind.automatic': 'Per Anlageauftrag',
   sortBy: 'Sortieren nach',
   'sort.NEWEST': 'Neueste',
@@ -114,6 +114,9 @@ export const de = {
   'annualReturn.none':
     'Nicht berechenbar: Es ist zu früh, oder es kam nach so kurzer Zeit zu wenig zurück',
   annualReturn: 'Rendite pro Jahr nach Gebühren und Verlusten',
+  'annualReturn.lateLost': 'wenn vom Verspäteten nichts mehr zurückkommt: {percent}',
+  'annualReturn.lateLost.none':
+    'wenn vom Verspäteten nichts mehr zurückkommt, wäre auf ein Jahr gerechnet fast alles verloren',
   'annualReturn.later': 'wird nach {days} Tagen angezeigt',
   'annualReturn.everythingLate':
     'Die Rendite stimmt nur, wenn alle Kredite im Verzug heute ganz zurückgezahlt würden: Alles, was Ihnen noch geschuldet wird, {amount} Kapital, steckt in Krediten im Verzug. Was nie kommt, senkt die Rendite.',

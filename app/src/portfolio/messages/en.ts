@@ -55,7 +55,7 @@ export const en = {
   'kind.held': 'Held, not paid out yet',
   'kind.defaulted': 'In default',
   'kind.repaid': 'Repaid',
-  'kind.cancelled': 'Cancelled or not funded',
+  'kind.cancelled': 'Given back before payout',
   'kind.automatic': 'By standing order',
   sortBy: 'Sort by',
   'sort.NEWEST': 'Newest',
@@ -112,6 +112,9 @@ export const en = {
   'annualReturn.none':
     'No annual return can be computed: it is too early, or too little has come back after so short a time',
   annualReturn: 'Annual return, after fees and losses',
+  'annualReturn.lateLost': 'if nothing more of what is late comes back: {percent}',
+  'annualReturn.lateLost.none':
+    'if nothing more of what is late comes back, almost everything would be lost over a year',
   'annualReturn.later': 'shown after {days} days',
   'annualReturn.everythingLate':
     'The annual return is right only if all late loans are repaid in full today: everything that borrowers still owe you, {amount} of principal, is in late loans. Whatever is never repaid will lower the return.',

@@ -43,7 +43,7 @@ export const de = {
   'stop.done': 'Von dieser Bankverbindung wird nichts mehr eingezogen.',
   accountFrom: '{account}, ab {until}',
   'withdraw.to': 'Auszahlen auf',
-  noneOfThemYet: 'Ab {until}',
+  noneOfThemYet: 'Noch keine nutzbar: erst ab {until}',
   'usableFrom.first': 'Auszahlungen auf Ihre Bankverbindung sind erst ab {until} möglich.',
   newAccountWaits:
     'Zu Ihrer Sicherheit sind Auszahlungen auf eine neue Bankverbindung erst nach einiger Zeit möglich.',

@@ -41,7 +41,7 @@ export const en = {
   'stop.done': 'The account is no longer debited.',
   accountFrom: '{account}, from {until}',
   'withdraw.to': 'To',
-  noneOfThemYet: 'From {until}',
+  noneOfThemYet: 'None can be used before {until}',
   'usableFrom.first': 'You can’t withdraw to your bank account before {until}.',
   newAccountWaits: 'For your safety, you can withdraw to a new account only after some time.',
   'deposit.how': 'How',

@@ -22,21 +22,18 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
       where status = state.name and published_at > gateway_now() - make_interval(days => days) and not frozen and borrower_id <> lender
       order by published_at desc, id desc limit among) as one
     order by published_at desc, id desc limit among
-  ), in_loans as materialized (
-    -- What the lender has lent by hand, which the order would find there, unlike what it has invested itself.
-    select loan_id, borrower_id, sum(amount) as amount, sum(amount - principal_repaid) as unpaid
-    from investment join loan on loan.id = loan_id
-    where lender_id = lender and not automatic and investment.status in ('pending', 'active', 'defaulted') group by loan_id, borrower_id
   ), with_borrowers as materialized (
-    select borrower_id, sum(unpaid) as unpaid from in_loans group by borrower_id
+    -- What the lender had lent by hand before a loan was published, and did not get back: only that could have kept the order from it.
+    select recent.id, sum(amount - principal_repaid) as unpaid
+    from investment join loan on loan.id = loan_id
+    join recent on recent.borrower_id = loan.borrower_id and investment.created_at < recent.published_at
+    where lender_id = lender and not automatic and investment.status in ('pending', 'active', 'defaulted') group by recent.id
   ), matching as materialized (
     select recent.id, recent.borrower_id, published_at, least(minimum, amount_requested) as least_amount,
-        least(amount_requested, auto_invest_max_per_loan - coalesce(in_loans.amount, 0),
-          share_most(amount_requested, minimum, limits) - coalesce(in_loans.amount, 0)) as most,
+      least(amount_requested, auto_invest_max_per_loan, share_most(amount_requested, minimum, limits)) as most,
       coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(with_borrowers.unpaid, 0) as per_borrower, auto_invest_max_per_loan, money
     from recent cross join wanted
-    left join in_loans on in_loans.loan_id = recent.id
-    left join with_borrowers on with_borrowers.borrower_id = recent.borrower_id
+    left join with_borrowers on with_borrowers.id = recent.id
     where match_score(interest_rate, repayment_period_months, amount_requested, risk_level, purpose,
       distance_km(wanted.public_latitude, wanted.public_longitude, recent.public_latitude, recent.public_longitude),
       min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, sought, max_distance_km) = 100

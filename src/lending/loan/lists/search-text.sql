@@ -1,7 +1,15 @@
--- The words of a loan, for searches. They are stored with the loan, since computing them for each loan in a search would take seconds.
+-- Letters without their accents, as people type names of other languages: Nováková is found as Novakova, and Bjørn as Bjorn. It is inlined, so
+-- that profile_plain_words_index, which can't depend on it, is used: there, it is written out.
+create or replace function plain_letters(words text) returns text immutable
+  language sql return translate(replace(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT');
+
+-- The words of a loan, for searches, as they are written and without their accents. They are stored with the loan, since computing them for
+-- each loan in a search would take seconds.
 create or replace function words_of(title text, description text, purpose text, place text default null) returns tsvector immutable
-  language sql return to_tsvector('simple',
-    title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '') || ' ' || coalesce(place, ''));
+  language sql as $$
+  select to_tsvector('simple', written || case when plain_letters(written) = written then '' else ' ' || plain_letters(written) end)
+  from (select title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, '') || ' ' || coalesce(place, '') as written) as texts;
+$$;
 
 create or replace function note_words() returns trigger language plpgsql security definer set search_path from current as $$
 begin
@@ -36,11 +44,6 @@ create or replace function search_query(words text, begins boolean) returns tsqu
   from (select found[1] as part, part_number, count(*) over () as parts
     from regexp_matches(websearch_to_tsquery('simple', words)::text, '''(?:[^'']|'''')*''|[^'']+', 'g') with ordinality as piece (found, part_number)) as pieces;
 $$;
-
--- Letters without their accents, as people type names of other languages: Nováková is found as Novakova, and Bjørn as Bjorn. It is inlined, so
--- that profile_plain_words_index, which can't depend on it, is used: there, it is written out.
-create or replace function plain_letters(words text) returns text immutable
-  language sql return translate(replace(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT');
 
 -- The members with these words in their names or cities, as in profile_plain_words_index: the loans of at most 1000 are found, since each is looked up.
 create or replace function members_called(words text, begins boolean) returns uuid[] stable

@@ -12,7 +12,7 @@ const spoken = /[\p{L}\p{N}]/u
 const whole = /^[\p{L}\p{N}]+$/u
 
 /**
- * The conditions for a search by words: each is in the loan's texts, in whatever form, or in the name or city of its borrower. With
+ * The conditions for a search by words, with or without their accents: each is in the loan's texts, in whatever form, or in the name or city of its borrower. With
  * the operators of web searches, all of it has to be in one or the other, and with words to leave out, in the texts.
  */
 export function wordsIn(q: string): readonly Condition[] {
@@ -31,7 +31,7 @@ export function wordsIn(q: string): readonly Condition[] {
  * expect so many matches that it would read all loans in place of the index.
  */
 function found(text: string, begins: boolean): Condition {
-  const texts = 'words @@ (select search_query(?, ?::boolean))'
+  const texts = 'words @@ (select search_query(plain_letters(?), ?::boolean))'
   if (negation.test(text)) return [texts, text, begins]
   const members = 'borrower_id = any((select members_called(?, ?::boolean))::uuid[])'
   return [`(${texts} or ${members})`, text, begins, text, begins]
