@@ -61,7 +61,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
-            <Autopay loan={loan} prefers={prefersAutopay} />
+            <Autopay loan={loan} prefers={prefersAutopay} available={available} />
           )}
           {loan.status === 'ACTIVE' && !loan.repayBy && rules.dueDayChanges > 0 && (
             <DueDay loan={loan} />

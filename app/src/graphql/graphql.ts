@@ -1806,7 +1806,7 @@ export type UpdateCaseInput = {
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: string | null | undefined;
-  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
+  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. What is due or overdue already when it is switched on (`amountDue`) is taken at once, without a reminder. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
   autopay?: boolean | null | undefined;
   /** Must be the platform's currency when sent. */
   currency?: string | null | undefined;

@@ -4,7 +4,11 @@ export const de = {
   automaticPayments: 'Automatische Zahlungen',
   takePaymentsFromMyWallet: 'Raten von meinem Konto bei uns abbuchen',
   'autopay.thisLoan':
-    'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Wir erinnern Sie drei Tage vorher.',
+    'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Was schon fällig ist, wird sofort abgebucht. Wir erinnern Sie drei Tage vor jedem Fälligkeitstag.',
+  'autopay.now':
+    '{late, select, yes {{due} sind überfällig} other {{due} sind fällig}}. {has, select, all {Das wird jetzt abgebucht: Ihr Guthaben beträgt {available}.} some {Ihr Guthaben von {available} wird jetzt abgebucht, der Rest, sobald Geld eingeht.} other {Sie haben kein Guthaben: Das wird abgebucht, sobald Geld eingeht.}}',
+  'autopay.now.yes': 'Ja, abbuchen',
+  'autopay.now.no': 'Nein, nicht einschalten',
   'autopay.newLoans':
     'Das gilt für jeden Kredit, den Sie ab jetzt ausgezahlt bekommen. Nach der Auszahlung können Sie es für diesen Kredit einzeln ändern.',
   'autopay.thisLoan.on': 'Die Raten werden von Ihrem Konto bei uns abgebucht.',
@@ -347,7 +351,7 @@ export const de = {
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
   usualEnded:
-    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, den Sie gewählt haben, {amount}, steht noch im Feld: Prüfen Sie ihn, bevor Sie zahlen.',
+    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, der im Feld stand, {amount}, wurde entfernt.',
   amountIn: 'Betrag in {currency}',
   yourWalletHas: 'Auf Ihrem Konto sind dafür {available}.',
   youOweNoMore: 'Sie schulden {owed}: Mehr wird nicht abgebucht.',
@@ -364,7 +368,14 @@ export const de = {
   whatThisDoes: 'Was das bewirkt',
   'saves.waiting': 'Einen Moment …',
   'saves.next': 'Ihre nächste Rate beträgt dann {amount} und ist am {day} fällig.',
-  'saves.overdue': 'Von der Rate, die am {day} fällig war, bleiben {amount} überfällig.',
+  'saves.overdue': 'Überfällig bleiben {amount}, am längsten seit dem {day}.',
+  'saves.due': 'Fällig bleiben {amount}.',
+  'saves.default.same':
+    'Wenn Sie nicht auch das zahlen, fällt der Kredit weiterhin am {until} aus.',
+  'saves.default.later':
+    'Wenn Sie nicht auch das zahlen, fällt der Kredit aus, aber später als am {until}.',
+  'saves.default.none':
+    'Danach ist nichts mehr überfällig, und der Kredit fällt nicht am {until} aus.',
   'saves.charges': 'Danach sind noch {amount} Verzugskosten zu zahlen, fällig am {day}.',
   'saves.next.later': 'Vor dem {day} ist nichts fällig, dann {amount}.',
   'saves.lastDue': 'Die letzte Rate ist am {day} fällig.',
