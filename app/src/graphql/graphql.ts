@@ -1906,7 +1906,7 @@ export type UpdateProfileInput = {
   city?: string | null | undefined;
   /** What the user is called in a system of their own, or of an integrator, 1 to 64 characters; null clears it. Others can be called the same. */
   externalId?: string | null | undefined;
-  /** The name others see, 1 to 200 characters; null clears it. */
+  /** The name others see, 1 to 200 characters; null clears it. With another name, the member is no longer verified, and a check that is under way is cancelled. */
   fullName?: string | null | undefined;
   /** The latitude; only together with longitude, null clears both. */
   latitude?: number | null | undefined;

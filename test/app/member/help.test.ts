@@ -173,3 +173,17 @@ describe('a letter for help', () => {
     expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
   })
 })
+
+describe('an identity', () => {
+  const titles = (verification: object) =>
+    mattersOf({ ...well, verification } as unknown as Standing, '').map(({ title }) => title)
+
+  it('could not be verified only if a check of it has failed', () => {
+    expect(
+      titles({ level: 'NONE', lostBecause: null, check: { id: id(1), state: 'REJECTED' } }),
+    ).toContain('Your identity could not be verified')
+    const renamed = titles({ level: 'NONE', lostBecause: 'NAME_CHANGED', check: null })
+    expect(renamed).toContain('Your identity is no longer verified')
+    expect(renamed).not.toContain('Your identity could not be verified')
+  })
+})
