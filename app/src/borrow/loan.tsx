@@ -7,6 +7,7 @@ import { ScheduleCard } from '../parts/loans/schedule.tsx'
 import { money, percent } from '../parts/money.ts'
 import { day, moment, today } from '../parts/time.ts'
 import { AskAgain } from './ask-again.tsx'
+import { AskedHelp } from './asked-help.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { DueDay } from './draft/due-day.tsx'
 import { useQuote } from './draft/use-quote.ts'
@@ -69,9 +70,11 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.status === 'ACTIVE' && !loan.repayBy && (
             <Card title={t('anotherPlan')}>
               <p>{t('anotherPlan.says')}</p>
-              <p>
-                <a href={`/app/help?about=loan-${loan.id}`}>{t('anotherPlan.ask')}</a>
-              </p>
+              <AskedHelp loanId={loan.id}>
+                <p>
+                  <a href={`/app/help?about=loan-${loan.id}`}>{t('anotherPlan.ask')}</a>
+                </p>
+              </AskedHelp>
             </Card>
           )}
           <OverdueInterest loan={loan} />

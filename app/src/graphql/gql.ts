@@ -24,6 +24,7 @@ type Documents = {
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": typeof types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": typeof types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": typeof types.MyLoanChangedDocument,
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": typeof types.AskedForHelpDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": typeof types.RequestPayoffLetterDocument,
     "query Receipt($id: ID!) {\n  me { id fullName }\n  platform { documents }\n  repaymentReceipt(id: $id) {\n    id amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt\n    loan { id title currency }\n    document { id }\n  }\n}": typeof types.ReceiptDocument,
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": typeof types.RequestReceiptDocument,
@@ -321,6 +322,7 @@ const documents: Documents = {
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": types.MyLoanChangedDocument,
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": types.AskedForHelpDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": types.RequestPayoffLetterDocument,
     "query Receipt($id: ID!) {\n  me { id fullName }\n  platform { documents }\n  repaymentReceipt(id: $id) {\n    id amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt\n    loan { id title currency }\n    document { id }\n  }\n}": types.ReceiptDocument,
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": types.RequestReceiptDocument,
@@ -662,6 +664,10 @@ export function graphql(source: "query MyLoan($id: ID!) {\n  me { id memberId wa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}"): (typeof documents)["subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"): (typeof documents)["query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -231,6 +231,8 @@ export const de = {
     'Bis dahin können Sie keine weitere Anfrage veröffentlichen, und Ihre offenen Anfragen ruhen.',
   'help.plan':
     '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken oder das Versäumte auf die übrigen Monate verteilen.',
+  'help.asked':
+    'Sie haben am {since} um Hilfe gebeten; <link>Ihre Anfrage</link> wartet noch auf Antwort.',
   'help.rest':
     '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
   'why.returned':
@@ -334,6 +336,7 @@ export const de = {
   'repayEarly.costs':
     'So zahlen Sie insgesamt {amount} mehr Zinsen, als wenn Sie nach Plan zahlen.',
   'repayEarly.PART': 'Das wird auf Ihre nächste Rate angerechnet.',
+  'tooFine.thousands': 'Meinen Sie {meant}? Dann geben Sie {example} ein.',
   tooFine:
     'Geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, zum Beispiel {example}.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
@@ -452,6 +455,7 @@ export const de = {
     'Was haben Sie mit dem Geld vor, und woraus zahlen Sie es zurück? Zum Veröffentlichen ist das nötig.',
   purpose: 'Verwendungszweck',
   'purpose.needed': 'Zum Veröffentlichen ist ein Zweck nötig.',
+  discardTheRequest: 'Anfrage verwerfen',
   discardTheDraft: 'Entwurf verwerfen',
   withdraw: 'Zurückziehen',
   'withdraw.funded':

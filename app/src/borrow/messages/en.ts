@@ -222,6 +222,8 @@ export const en = {
   'then.noOther': 'Until it is paid you can’t publish another loan, and your open ones are paused.',
   'help.plan':
     '<link>Ask for help</link>, or write to {address}, before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
+  'help.asked':
+    'You asked for help on {since}; <link>your request</link> is waiting for an answer.',
   'help.rest':
     '<link>Ask for help</link>, or write to {address}: say what you can pay, and by when.',
   'why.returned':
@@ -320,6 +322,7 @@ export const en = {
   'repayEarly.costs':
     'With this choice you pay {amount} more in interest, in all, than if you paid as planned.',
   'repayEarly.PART': 'This counts towards your next payment.',
+  'tooFine.thousands': 'Did you mean {meant}? Then enter {example}.',
   tooFine: 'Enter an amount with no more decimals than the currency has, such as {example}.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
@@ -435,6 +438,7 @@ export const en = {
     'What will you do with the money, and how will you pay it back? You need this to publish.',
   purpose: 'Purpose',
   'purpose.needed': 'You need one to publish.',
+  discardTheRequest: 'Discard this request',
   discardTheDraft: 'Discard the draft',
   withdraw: 'Withdraw',
   'withdraw.funded':

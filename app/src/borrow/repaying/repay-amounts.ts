@@ -3,6 +3,7 @@ import {
   amountExamples,
   isTooFine,
   nearestPayable,
+  thousandsMeant,
   typedAmount,
 } from '../../parts/forms/entered.ts'
 import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
@@ -124,6 +125,8 @@ export function amountsOf(of: Owed): readonly UsualAmount[] {
 export function wrongAmount(amount: string | undefined, currency: string): Said | undefined {
   if (amount === undefined) return () => amountExamples()
   if (!isTooFine(amount, currency)) return undefined
+  const meant = thousandsMeant(amount)
+  if (meant) return () => t('tooFine.thousands', { meant: money(meant, currency), example: meant })
   return () => t('tooFine', { example: amountEntry(nearestPayable(amount, currency)) })
 }
 
