@@ -1,9 +1,14 @@
 import { useQuery } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
+import { graphql } from '../graphql/index.ts'
 import { moment } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
 import { rich } from './messages/index.ts'
-import { askedHelpQuery } from './operations.ts'
+
+/** The requests for help that wait for an answer. */
+const askedHelpQuery = graphql(`query AskedForHelp {
+  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }
+}`)
 
 interface Props {
   readonly loanId: string

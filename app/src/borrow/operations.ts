@@ -73,11 +73,6 @@ export const loanChanged = graphql(`subscription MyLoanChanged($id: ID!) {
   }
 }`)
 
-/** The requests for help that wait for an answer. */
-export const askedHelpQuery = graphql(`query AskedForHelp {
-  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }
-}`)
-
 export const payoffLetterMutation =
   graphql(`mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {
   requestPayoffLetter(input: $input) {

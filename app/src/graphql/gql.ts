@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": typeof types.AskedForHelpDocument,
     "fragment Told on KeyFacts { heading facts { name value } early late }": typeof types.ToldFragmentDoc,
     "fragment Borrowed on Loan {\n  id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue interestPausedUntil recovered autopay\n  lateTerms { ...WhenLate }\n}": typeof types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  defaultOn withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": typeof types.PlanFragmentDoc,
@@ -24,7 +25,6 @@ type Documents = {
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": typeof types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": typeof types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": typeof types.MyLoanChangedDocument,
-    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": typeof types.AskedForHelpDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": typeof types.RequestPayoffLetterDocument,
     "query Receipt($id: ID!) {\n  me { id fullName }\n  platform { documents }\n  repaymentReceipt(id: $id) {\n    id amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt\n    loan { id title currency }\n    document { id }\n  }\n}": typeof types.ReceiptDocument,
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": typeof types.RequestReceiptDocument,
@@ -312,6 +312,7 @@ type Documents = {
     "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId counterpartyId createdAt endedAt\n  counterparty { id fullName }\n}": typeof types.OwnPaymentFragmentDoc,
 };
 const documents: Documents = {
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": types.AskedForHelpDocument,
     "fragment Told on KeyFacts { heading facts { name value } early late }": types.ToldFragmentDoc,
     "fragment Borrowed on Loan {\n  id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue interestPausedUntil recovered autopay\n  lateTerms { ...WhenLate }\n}": types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  defaultOn withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": types.PlanFragmentDoc,
@@ -322,7 +323,6 @@ const documents: Documents = {
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}": types.MyLoanChangedDocument,
-    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": types.AskedForHelpDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": types.RequestPayoffLetterDocument,
     "query Receipt($id: ID!) {\n  me { id fullName }\n  platform { documents }\n  repaymentReceipt(id: $id) {\n    id amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt\n    loan { id title currency }\n    document { id }\n  }\n}": types.ReceiptDocument,
     "mutation RequestReceipt($input: RequestReceiptInput!) {\n  requestReceipt(input: $input) {\n    receipt { id requestedAt document { id } }\n    userErrors { code field message }\n  }\n}": types.RequestReceiptDocument,
@@ -627,6 +627,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"): (typeof documents)["query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment Told on KeyFacts { heading facts { name value } early late }"): (typeof documents)["fragment Told on KeyFacts { heading facts { name value } early late }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -664,10 +668,6 @@ export function graphql(source: "query MyLoan($id: ID!) {\n  me { id memberId wa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}"): (typeof documents)["subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(last: 50) { nodes { id status amount createdAt lender { id fullName city } } totalCount }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"): (typeof documents)["query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,7 +3,7 @@ export const en = {
   automaticPayments: 'Automatic payments',
   takePaymentsFromMyWallet: 'Take payments from my wallet',
   'autopay.thisLoan':
-    'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. What is due already is taken at once. We remind you three days before each due day.',
+    'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. What is due already is taken at once. We remind you three days before.',
   'autopay.now':
     '{late, select, yes {{due} is overdue} other {{due} is due}}, and {has, select, all {is taken now: your wallet has {available}.} some {your wallet has {available}: that is taken now, and the rest as soon as money comes in.} other {your wallet is empty: it is taken as soon as money comes in.}}',
   'autopay.now.yes': 'Yes, take it',

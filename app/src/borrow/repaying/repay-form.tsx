@@ -58,7 +58,6 @@ export function RepayForm({ loan, schedule, available }: Props) {
   useEffect(() => setEntry((one) => entryNow(one, choices)))
   const now = entryNow(entry, choices)
   const text = entryText(now)
-  const ended = saysEnded(now, loan)
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
   // As a function, so that it follows the page's language.
@@ -162,7 +161,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
             </button>
           ))}
         </fieldset>
-        <div role="status">{ended && <p class="notice">{ended}</p>}</div>
+        <Notice>{saysEnded(now, loan)}</Notice>
         <Field
           label={t('amountIn', { currency })}
           name="amount"
