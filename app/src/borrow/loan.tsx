@@ -1,5 +1,6 @@
 import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, Facts } from '../parts/blocks.tsx'
+import { Lazily } from '../parts/lazily.tsx'
 import { aprMethod } from '../parts/loans/apr.ts'
 import { whenLate } from '../parts/loans/late-terms.ts'
 import { PlanChangeLines } from '../parts/loans/plan-change.tsx'
@@ -25,11 +26,12 @@ import { OverdueInterest } from './repaying/overdue-interest.tsx'
 import { Paused } from './repaying/owed-first.tsx'
 import { OwedNow } from './repaying/owed-now.tsx'
 import { PaymentsMade } from './repaying/payments-made.tsx'
-import { PayoffLetter } from './repaying/payoff-letter.tsx'
 import { RepayForm } from './repaying/repay-form.tsx'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
+
+const payoffLetter = () => import('./repaying/payoff-letter.tsx').then((one) => one.PayoffLetter)
 
 interface Props {
   readonly loan: FullLoan
@@ -103,7 +105,9 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
         <div class="stack wide">
           <Terms loan={loan} />
           {loan.disbursementDate !== null && <AgreedFacts loan={loan} />}
-          {loan.status === 'ACTIVE' && rules.documents && <PayoffLetter loan={loan} />}
+          {loan.status === 'ACTIVE' && rules.documents && (
+            <Lazily load={payoffLetter} given={{ loan }} />
+          )}
           <ChangeOfMind loan={loan} />
           {loan.status !== 'OPEN' && <Progress loan={loan} />}
           {loan.status === 'OPEN' && <Withdraw loan={loan} />}
