@@ -22,16 +22,19 @@ import { Progress } from './progress.tsx'
 import { Autopay } from './repaying/autopay.tsx'
 import { ChargesCard } from './repaying/charges.tsx'
 import { isInTrouble } from './repaying/due-this-month.ts'
-import { OverdueInterest } from './repaying/overdue-interest.tsx'
 import { Paused } from './repaying/owed-first.tsx'
 import { OwedNow } from './repaying/owed-now.tsx'
-import { PaymentsMade } from './repaying/payments-made.tsx'
 import { RepayForm } from './repaying/repay-form.tsx'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 const payoffLetter = () => import('./repaying/payoff-letter.tsx').then((one) => one.PayoffLetter)
+
+const paymentsMade = () => import('./repaying/payments-made.tsx').then((one) => one.PaymentsMade)
+
+const overdueInterest = () =>
+  import('./repaying/overdue-interest.tsx').then((one) => one.OverdueInterest)
 
 interface Props {
   readonly loan: FullLoan
@@ -79,7 +82,9 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
               </AskedHelp>
             </Card>
           )}
-          <OverdueInterest loan={loan} />
+          {(loan.overdueInterest ?? []).length > 0 && (
+            <Lazily load={overdueInterest} given={{ loan }} />
+          )}
           <ChargesCard loan={loan} />
           {schedule && (
             <ScheduleCard
@@ -90,7 +95,9 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
               assumes={assumedOf(loan, schedule)}
             />
           )}
-          {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
+          {loan.disbursementDate !== null && (
+            <Lazily load={paymentsMade} given={{ loanId: loan.id }} />
+          )}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
               <PlanChangeLines

@@ -54,7 +54,6 @@ export function RepayForm({ loan, schedule, available }: Props) {
     const amount = typedAmount(at.query.get('amount') ?? '', '.')
     return amount === undefined ? entryOf(choices[0]) : typedEntry(amountEntry(amount), choices)
   })
-  // What it last was is known once it means something else.
   useEffect(() => setEntry((one) => entryNow(one, choices)))
   const now = entryNow(entry, choices)
   const text = entryText(now)
