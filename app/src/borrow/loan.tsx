@@ -22,6 +22,7 @@ import { Progress } from './progress.tsx'
 import { Autopay } from './repaying/autopay.tsx'
 import { ChargesCard } from './repaying/charges.tsx'
 import { isInTrouble } from './repaying/due-this-month.ts'
+import { OverdueInterest } from './repaying/overdue-interest.tsx'
 import { Paused } from './repaying/owed-first.tsx'
 import { OwedNow } from './repaying/owed-now.tsx'
 import { RepayForm } from './repaying/repay-form.tsx'
@@ -32,9 +33,6 @@ import { Withdraw } from './withdraw.tsx'
 const payoffLetter = () => import('./repaying/payoff-letter.tsx').then((one) => one.PayoffLetter)
 
 const paymentsMade = () => import('./repaying/payments-made.tsx').then((one) => one.PaymentsMade)
-
-const overdueInterest = () =>
-  import('./repaying/overdue-interest.tsx').then((one) => one.OverdueInterest)
 
 interface Props {
   readonly loan: FullLoan
@@ -82,9 +80,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
               </AskedHelp>
             </Card>
           )}
-          {(loan.overdueInterest ?? []).length > 0 && (
-            <Lazily load={overdueInterest} given={{ loan }} />
-          )}
+          <OverdueInterest loan={loan} />
           <ChargesCard loan={loan} />
           {schedule && (
             <ScheduleCard

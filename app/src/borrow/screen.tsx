@@ -10,7 +10,6 @@ import { Icon } from '../parts/icons.tsx'
 import { Lazily } from '../parts/lazily.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { walletChanged, walletQuery } from '../wallet/operations.ts'
-import { Draft } from './draft/draft.tsx'
 import { madeHere } from './draft/made.ts'
 import { pathOfStep, stepOf } from './draft/steps.tsx'
 import { LoanPage } from './loan.tsx'
@@ -19,6 +18,7 @@ import { loanChanged, loanQuery } from './operations.ts'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 
+const draft = () => import('./draft/draft.tsx').then((page) => page.Draft)
 const receipt = () => import('./repaying/receipt-page.tsx').then((page) => page.ReceiptPage)
 
 /** The borrower's part: their loans, one of them, or a new one. */
@@ -52,7 +52,7 @@ function NewLoan() {
       <Head title={t('askForALoan')} />
       <Notice refused>{!currency && error?.message}</Notice>
       {!currency && !error && <Skeleton lines={6} />}
-      {currency && !made && <Draft loan={undefined} currency={currency} />}
+      {currency && !made && <Lazily load={draft} given={{ loan: undefined, currency }} />}
     </>
   )
 }
@@ -82,7 +82,7 @@ function OneLoan({ id }: { readonly id: string }) {
       {loan.status === 'DRAFT' ? (
         <>
           <Why loan={loan} />
-          <Draft loan={loan} currency={loan.currency} />
+          <Lazily load={draft} given={{ loan, currency: loan.currency }} />
         </>
       ) : (
         <LoanPage
