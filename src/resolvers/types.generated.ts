@@ -3301,7 +3301,7 @@ export type Loan = Node & {
   aprAfterRefund: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
-  /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out; it then starts with the borrower's preference `autopay`; null to all but its borrower and operators. */
+  /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. What is due already when it is switched on is taken at once. False until the loan is paid out; it then starts with the borrower's preference `autopay`; null to all but its borrower and operators. */
   autopay: Maybe<Scalars['Boolean']['output']>;
   /** The member who asks for the loan. */
   borrower: Member;
@@ -9489,7 +9489,7 @@ export type UpdateCasePayload = {
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: InputMaybe<Scalars['Money']['input']>;
-  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
+  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. What is due or overdue already when it is switched on (`amountDue`) is taken at once, without a reminder. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
   autopay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Must be the platform's currency when sent. */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -9607,7 +9607,7 @@ export type UpdateProfileInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** What the user is called in a system of their own, or of an integrator, 1 to 64 characters; null clears it. Others can be called the same. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name others see, 1 to 200 characters; null clears it. */
+  /** The name others see, 1 to 200 characters; null clears it. With another name, the member is no longer verified, and a check that is under way is cancelled. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** The latitude; only together with longitude, null clears both. */
   latitude?: InputMaybe<Scalars['Latitude']['input']>;

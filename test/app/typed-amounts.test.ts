@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { wrongAmount as wrongToRepay } from '../../app/src/borrow/repaying/repay-amounts.ts'
 import { language } from '../../app/src/language/language.ts'
 import { addressOf, criteriaOf, everything } from '../../app/src/lend/search/criteria.ts'
 import {
@@ -77,4 +78,10 @@ it.each([
 ])('an amount to add is refused once it is sent: %s', (text, wrong) => {
   const said = wrongToSend(text, { currency: 'USD' })
   wrong === undefined ? expect(said).toBeUndefined() : expect(said).toMatch(wrong)
+})
+
+it('of an amount with thousands in the marks of another language, those are asked about', () => {
+  expect(wrongToRepay('6.000', 'USD')?.()).toBe('Did you mean $6,000? Then enter 6000.')
+  expect(wrongToRepay('6.001', 'USD')?.()).toMatch(/^Did you mean \$6,001\?/)
+  expect(wrongToRepay('0.001', 'USD')?.()).toMatch(/such as 0\.01/)
 })

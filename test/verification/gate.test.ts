@@ -203,7 +203,7 @@ describe('a level', () => {
     await person.call('PUT', '/profile', { city: 'Lisbon', full_name: 'Ada King' })
     expect((await profile(person)).verification_status).toBe('verified')
     await person.call('PUT', '/profile', { full_name: 'Somebody Else' })
-    expect((await profile(person)).verification_status).toBe('pending')
+    expect((await profile(person)).verification_status).toBe('unverified')
     expect(await why(person)).toBe('name_changed')
     await review(person, 'VERIFIED')
     expect((await transfer(person)).status).toBe(201)

@@ -1,5 +1,6 @@
 import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, Facts } from '../parts/blocks.tsx'
+import { Lazily } from '../parts/lazily.tsx'
 import { aprMethod } from '../parts/loans/apr.ts'
 import { whenLate } from '../parts/loans/late-terms.ts'
 import { PlanChangeLines } from '../parts/loans/plan-change.tsx'
@@ -7,6 +8,7 @@ import { ScheduleCard } from '../parts/loans/schedule.tsx'
 import { money, percent } from '../parts/money.ts'
 import { day, moment, today } from '../parts/time.ts'
 import { AskAgain } from './ask-again.tsx'
+import { AskedHelp } from './asked-help.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { DueDay } from './draft/due-day.tsx'
 import { useQuote } from './draft/use-quote.ts'
@@ -23,12 +25,14 @@ import { isInTrouble } from './repaying/due-this-month.ts'
 import { OverdueInterest } from './repaying/overdue-interest.tsx'
 import { Paused } from './repaying/owed-first.tsx'
 import { OwedNow } from './repaying/owed-now.tsx'
-import { PaymentsMade } from './repaying/payments-made.tsx'
-import { PayoffLetter } from './repaying/payoff-letter.tsx'
 import { RepayForm } from './repaying/repay-form.tsx'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
+
+const payoffLetter = () => import('./repaying/payoff-letter.tsx').then((one) => one.PayoffLetter)
+
+const paymentsMade = () => import('./repaying/payments-made.tsx').then((one) => one.PaymentsMade)
 
 interface Props {
   readonly loan: FullLoan
@@ -61,7 +65,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
-            <Autopay loan={loan} prefers={prefersAutopay} />
+            <Autopay loan={loan} prefers={prefersAutopay} available={available} />
           )}
           {loan.status === 'ACTIVE' && !loan.repayBy && rules.dueDayChanges > 0 && (
             <DueDay loan={loan} />
@@ -69,9 +73,11 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.status === 'ACTIVE' && !loan.repayBy && (
             <Card title={t('anotherPlan')}>
               <p>{t('anotherPlan.says')}</p>
-              <p>
-                <a href={`/app/help?about=loan-${loan.id}`}>{t('anotherPlan.ask')}</a>
-              </p>
+              <AskedHelp loanId={loan.id}>
+                <p>
+                  <a href={`/app/help?about=loan-${loan.id}`}>{t('anotherPlan.ask')}</a>
+                </p>
+              </AskedHelp>
             </Card>
           )}
           <OverdueInterest loan={loan} />
@@ -85,7 +91,9 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
               assumes={assumedOf(loan, schedule)}
             />
           )}
-          {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
+          {loan.disbursementDate !== null && (
+            <Lazily load={paymentsMade} given={{ loanId: loan.id }} />
+          )}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
               <PlanChangeLines
@@ -100,7 +108,9 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
         <div class="stack wide">
           <Terms loan={loan} />
           {loan.disbursementDate !== null && <AgreedFacts loan={loan} />}
-          {loan.status === 'ACTIVE' && rules.documents && <PayoffLetter loan={loan} />}
+          {loan.status === 'ACTIVE' && rules.documents && (
+            <Lazily load={payoffLetter} given={{ loan }} />
+          )}
           <ChangeOfMind loan={loan} />
           {loan.status !== 'OPEN' && <Progress loan={loan} />}
           {loan.status === 'OPEN' && <Withdraw loan={loan} />}

@@ -2,6 +2,7 @@ import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import './borrow.css'
 import { useQuery, useSubscription } from '@urql/preact'
+import { useLayoutEffect } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { useNewDay } from '../api/new-day.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
@@ -9,13 +10,15 @@ import { Icon } from '../parts/icons.tsx'
 import { Lazily } from '../parts/lazily.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { walletChanged, walletQuery } from '../wallet/operations.ts'
-import { Draft } from './draft/draft.tsx'
+import { madeHere } from './draft/made.ts'
+import { pathOfStep, stepOf } from './draft/steps.tsx'
 import { LoanPage } from './loan.tsx'
 import { LoanList } from './loan-list.tsx'
 import { loanChanged, loanQuery } from './operations.ts'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 
+const draft = () => import('./draft/draft.tsx').then((page) => page.Draft)
 const receipt = () => import('./repaying/receipt-page.tsx').then((page) => page.ReceiptPage)
 
 /** The borrower's part: their loans, one of them, or a new one. */
@@ -37,6 +40,11 @@ function Page({ id, of }: { readonly id: string | undefined; readonly of: string
 }
 
 function NewLoan() {
+  const { at, go } = useRouter()
+  const made = madeHere()
+  useLayoutEffect(() => {
+    if (made) go(pathOfStep(made, stepOf(at.query) ?? 'what'), { replace: true })
+  }, [made])
   const [{ data, error }] = useQuery({ query: walletQuery })
   const currency = data?.me.wallet.currency
   return (
@@ -44,7 +52,7 @@ function NewLoan() {
       <Head title={t('askForALoan')} />
       <Notice refused>{!currency && error?.message}</Notice>
       {!currency && !error && <Skeleton lines={6} />}
-      {currency && <Draft loan={undefined} currency={currency} />}
+      {currency && !made && <Lazily load={draft} given={{ loan: undefined, currency }} />}
     </>
   )
 }
@@ -74,7 +82,7 @@ function OneLoan({ id }: { readonly id: string }) {
       {loan.status === 'DRAFT' ? (
         <>
           <Why loan={loan} />
-          <Draft loan={loan} currency={loan.currency} />
+          <Lazily load={draft} given={{ loan, currency: loan.currency }} />
         </>
       ) : (
         <LoanPage

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": typeof types.AskedForHelpDocument,
     "fragment Told on KeyFacts { heading facts { name value } early late }": typeof types.ToldFragmentDoc,
     "fragment Borrowed on Loan {\n  id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue interestPausedUntil recovered autopay\n  lateTerms { ...WhenLate }\n}": typeof types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  defaultOn withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": typeof types.PlanFragmentDoc,
@@ -311,6 +312,7 @@ type Documents = {
     "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId counterpartyId createdAt endedAt\n  counterparty { id fullName }\n}": typeof types.OwnPaymentFragmentDoc,
 };
 const documents: Documents = {
+    "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}": types.AskedForHelpDocument,
     "fragment Told on KeyFacts { heading facts { name value } early late }": types.ToldFragmentDoc,
     "fragment Borrowed on Loan {\n  id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue interestPausedUntil recovered autopay\n  lateTerms { ...WhenLate }\n}": types.BorrowedFragmentDoc,
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  defaultOn withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": types.PlanFragmentDoc,
@@ -622,6 +624,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"): (typeof documents)["query AskedForHelp {\n  helpRequests(state: [OPEN], first: 50) { nodes { id createdAt loan { id } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

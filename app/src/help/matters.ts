@@ -36,7 +36,7 @@ export function mattersOf(standing: Standing, asked: string): readonly Matter[] 
     ...me.investments.nodes.flatMap(lent),
     ...payments.nodes.map(paid),
     ...(verification.lostBecause !== null || verification.check?.state === 'REJECTED'
-      ? [identity()]
+      ? [identity(verification.check?.state === 'REJECTED')]
       : []),
     ...own.filter((one) => !isWrong(one)),
   ].filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
@@ -158,11 +158,12 @@ function paid(payment: Standing['payments']['nodes'][number]): Matter {
   }
 }
 
-function identity(): Matter {
+/** That a check has failed, or else that what was verified is so no longer. */
+function identity(isRejected: boolean): Matter {
   return {
     key: 'identity',
     about: { topic: 'IDENTITY' },
-    title: t('identity'),
+    title: t(isRejected ? 'identity' : 'identity.lost'),
     facts: [],
     next: [t('next.identity')],
     meanwhile: { what: 'identity', href: '/app/profile' },

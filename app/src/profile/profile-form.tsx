@@ -1,8 +1,9 @@
-import { useMutation } from '@urql/preact'
+import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { useMarket } from '../api/market.tsx'
+import { askShownAgain } from '../api/refetch.ts'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useTown } from '../borrow/draft/place/use-town.ts'
 import type { UserType } from '../graphql/graphql.ts'
@@ -20,6 +21,7 @@ import { keepTyped, keptTyped } from '../parts/forms/typed.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
+import { NewName, useNameEnds } from './new-name.tsx'
 import { type OwnProfile, profileQuery, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
 import {
@@ -60,6 +62,9 @@ export function ProfileForm({ profile, currency }: Props) {
   const [city, setCity] = useState(seen.city ?? '')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [{ fetching }, update] = useMutation(updateMutation)
+  const [asksName, setAsksName] = useState(false)
+  const nameEnds = useNameEnds()
+  const client = useClient()
   const tell = useToast()
   const { at, go } = useRouter()
   const again = useRefresh(profileQuery)
@@ -126,9 +131,14 @@ export function ProfileForm({ profile, currency }: Props) {
     if (contestedFields(based.current, profile, readable()).length > 0) return 'contested'
     return ownFields(based.current, readable()).length > 0 ? 'apart' : undefined
   }
-  const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sent = event.currentTarget
+    const isNewName = entered().fullName !== based.current.fullName
+    if (isNewName && nameEnds) return setAsksName(true)
+    void save(event.currentTarget)
+  }
+  const save = async (sent: HTMLFormElement) => {
+    setAsksName(false)
     // A town that was typed, and not chosen, must not get lost.
     const found = await town.settle()
     if (found === 'refused') return showRefused(sent)
@@ -145,8 +155,11 @@ export function ProfileForm({ profile, currency }: Props) {
     const saved = data?.updateProfile.profile
     if (!saved) return showRefused(sent)
     keepTyped(name, undefined)
+    const isRenamed = saved.fullName !== based.current.fullName
     based.current = saved
     setSeen(saved)
+    // Whatever says whether the reader is verified, on this page and elsewhere.
+    if (isRenamed) askShownAgain(client)
     tell(() => t('saved'))
     const draft = at.query.get('then') ?? ''
     // Whoever came from a draft, for what lenders would miss, goes on with it.
@@ -171,7 +184,7 @@ export function ProfileForm({ profile, currency }: Props) {
         ref={form}
         class="stack"
         onInput={keepSoon}
-        onSubmit={save}
+        onSubmit={submit}
         noValidate
       >
         {text('fullName', t('fullName.hint'))}
@@ -206,11 +219,20 @@ export function ProfileForm({ profile, currency }: Props) {
           refusal={refusals.monthlyIncome}
         />
         <Notice refused>{refusals['']}</Notice>
-        <div>
-          <Button look="primary" type="submit" busy={fetching}>
-            {t('save')}
-          </Button>
-        </div>
+        {asksName && nameEnds ? (
+          <NewName
+            ends={nameEnds}
+            busy={fetching}
+            agree={() => form.current && void save(form.current)}
+            decline={() => setAsksName(false)}
+          />
+        ) : (
+          <div>
+            <Button look="primary" type="submit" busy={fetching}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
       </form>
     </Card>
   )

@@ -44,9 +44,12 @@ export function openRouter(): Router {
     place.set(placeOf(new URL(location.href)))
   }
   noteList()
+  // Which step of the browser's history each is, so that going back can be told from coming anew.
+  let steps = Number(history.state?.step ?? 0)
   const go: Router['go'] = (path, { replace = false } = {}) => {
     const before = place.get().screen
-    history[replace ? 'replaceState' : 'pushState'](null, '', BASE + path)
+    if (replace) history.replaceState(history.state, '', BASE + path)
+    else history.pushState({ step: ++steps }, '', BASE + path)
     arrived()
     if (place.get().screen !== before) scrollTo(0, 0)
   }

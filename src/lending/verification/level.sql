@@ -70,7 +70,7 @@ begin
   update verification_check set state = 'canceled', ended_at = gateway_now(), updated_at = gateway_now(), ask_at = null
     where user_id = member and is_open_check(state);
   perform lose_level(member, 'name_changed');
-  update profile set verification_status = 'pending' where id = member and verification_status = 'verified';
+  update profile set verification_status = 'unverified' where id = member and verification_status = 'verified';
   if verified_standing(member) <> before then
     perform record_audit('verifyMember', null, 'rule name-change', 'member', member, member, jsonb_build_object(
       'reason', 'the name that was verified has changed', 'before', before, 'after', verified_standing(member)));

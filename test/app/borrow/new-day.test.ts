@@ -5,6 +5,7 @@ import {
   entryNow,
   entryText,
   saysEnded,
+  typedEntry,
 } from '../../../app/src/borrow/repaying/repay-amounts.ts'
 
 let stop: () => void = () => undefined
@@ -44,22 +45,43 @@ it('all of it is what is owed by now, and a typed amount stays as it was typed',
   const allOfIt = { usual: 'allOfIt', amount: '150.05' } as const
   expect(entryText(allOfIt)).toBe('150.05')
   expect(entryText(entryNow(allOfIt, choices))).toBe('150.08')
-  expect(saysEnded(allOfIt, choices, { ...loan, payoffAmount: '150.08' })).toBeUndefined()
+  expect(saysEnded(entryNow(allOfIt, choices), { ...loan, payoffAmount: '150.08' })).toBeUndefined()
   const typed = { typed: '150.05' }
   expect(entryText(entryNow(typed, choices))).toBe('150.05')
 })
 
-it('a usual amount that ends stays in the field, and it says what has changed', () => {
+it('an amount whose reason has ended leaves the field, and it says what has changed', () => {
   const owed = { ...loan, payoffAmount: '150.08' }
   const ends = (usual: 'dueNow' | 'nextPayment', now: Parameters<typeof amountsOf>[0]) => {
     const entry = { usual, amount: '20.00' } as const
-    const choices = amountsOf(now)
-    expect(entryText(entryNow(entry, choices))).toBe('20.00')
-    return saysEnded(entry, choices, now)
+    const is = entryNow(entry, amountsOf(now))
+    expect(entryText(is)).toBe('')
+    return saysEnded(is, now)
   }
-  expect(ends('dueNow', owed)).toMatch(/^Nothing is due any more\. .+ \$20, is still in the field/)
-  const due = { ...owed, amountDue: '20.00' }
+  expect(ends('dueNow', owed)).toMatch(/^Nothing is due any more\. .+ \$20, has been removed/)
+  const due = { ...owed, amountDue: '25.00' }
   expect(ends('nextPayment', due)).toMatch(/^Your next payment is due now\./)
   expect(ends('nextPayment', owed)).toMatch(/^The usual amounts have changed\./)
   expect(ends('dueNow', { ...due, status: 'DEFAULTED' })).toMatch(/^All of the loan is owed/)
+})
+
+it('the next payment becomes what is due on its day, if it is as much', () => {
+  const choices = amountsOf({ ...loan, payoffAmount: '150.08', amountDue: '20.00' })
+  const entry = entryNow({ usual: 'nextPayment', amount: '20.00' }, choices)
+  expect(entry).toEqual({ usual: 'dueNow', amount: '20.00' })
+})
+
+it('an amount that was typed to pay what was due stays while it does, and leaves the field once that is paid elsewhere', () => {
+  const due = amountsOf({ ...loan, payoffAmount: '150.08', amountDue: '90.00' })
+  const typed = typedEntry('20', due)
+  expect(entryText(entryNow(typed, due))).toBe('20')
+  const less = amountsOf({ ...loan, payoffAmount: '80.08', amountDue: '20.00' })
+  expect(entryText(entryNow(typed, less))).toBe('20')
+  const paid = { ...loan, payoffAmount: '60.08' }
+  const is = entryNow(typed, amountsOf(paid))
+  expect(entryText(is)).toBe('')
+  expect(saysEnded(is, paid)).toMatch(/^Nothing is due any more\. .+ \$20, has been removed/)
+  // What was to be paid early still is.
+  const early = typedEntry('100', due)
+  expect(entryText(entryNow(early, amountsOf({ ...paid, payoffAmount: '120' })))).toBe('100')
 })

@@ -77,12 +77,14 @@ describe('what a member may need help with', () => {
       `loan-${id(5)}`,
       `payment-${id(7)}`,
       'identity',
+      `loan-${id(2)}`,
       'other',
     ])
     expect(found.map(({ about }) => about)).toEqual([
       ...[1, 3, 5].map((digit) => ({ topic: 'LOAN', subjectId: id(digit) })),
       { topic: 'PAYMENT', subjectId: id(7) },
       { topic: 'IDENTITY' },
+      { topic: 'LOAN', subjectId: id(2) },
       { topic: 'OTHER' },
     ])
     expect(found[0]?.facts.flat()).toEqual(expect.arrayContaining(['$40', '3 days', id(1)]))
@@ -124,14 +126,22 @@ describe('a wish for another plan', () => {
 
   it('is offered for a running loan of the reader’s own, late or not, and for no other', () => {
     const asked = `loan-${id(9)}`
-    const of = (memberId: string) =>
-      mattersOf({ ...well, me: { ...well.me, memberId }, loan: running } as Standing, asked)[0]
-        ?.plan
-    expect(of(id(8))).toEqual({ id: id(9), isLate: false, currency: 'USD' })
-    expect(of(id(7))).toBeUndefined()
+    const of = (nodes: readonly object[]) =>
+      mattersOf(
+        { ...well, me: { ...well.me, loans: { nodes } }, loan: running } as Standing,
+        asked,
+      )[0]?.plan
+    expect(of([{ ...loan, ...running, daysPastDue: 0 }])).toEqual({
+      id: id(9),
+      isLate: false,
+      currency: 'USD',
+    })
+    expect(of([])).toBeUndefined()
     expect(mattersOf(troubled, '').map(({ plan }) => plan?.isLate)).toEqual([
       true,
-      ...Array(5).fill(undefined),
+      ...Array(4).fill(undefined),
+      false,
+      undefined,
     ])
     expect(wishesOf(false)).not.toContain('spread')
     expect(wishesOf(true)).toContain('spread')
@@ -171,5 +181,19 @@ describe('a letter for help', () => {
       matter.title,
     ])
     expect(link.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+  })
+})
+
+describe('an identity', () => {
+  const titles = (verification: object) =>
+    mattersOf({ ...well, verification } as unknown as Standing, '').map(({ title }) => title)
+
+  it('could not be verified only if a check of it has failed', () => {
+    expect(
+      titles({ level: 'NONE', lostBecause: null, check: { id: id(1), state: 'REJECTED' } }),
+    ).toContain('Your identity could not be verified')
+    const renamed = titles({ level: 'NONE', lostBecause: 'NAME_CHANGED', check: null })
+    expect(renamed).toContain('Your identity is no longer verified')
+    expect(renamed).not.toContain('Your identity could not be verified')
   })
 })

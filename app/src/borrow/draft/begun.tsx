@@ -1,6 +1,7 @@
 import { useMarket } from '../../api/market.tsx'
-import { keptTyped } from '../../parts/forms/typed.ts'
-import { BASE } from '../../shell/router.ts'
+import { Confirm } from '../../parts/dialogs/confirm.tsx'
+import { keepTyped, keptTyped } from '../../parts/forms/typed.ts'
+import { BASE, useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import type { Changes } from './draft-changes.ts'
 import { draftName } from './use-draft.ts'
@@ -11,6 +12,28 @@ export function useBegun(): Changes | undefined {
   const name = draftName(session.person.get()?.subject)
   const changes = keptTyped<{ readonly changes: Changes }>(name)?.changes
   return Object.values(changes ?? {}).some(Boolean) ? changes : undefined
+}
+
+/** Forgets a new request that only this browser has. */
+export function Discard() {
+  const { session } = useMarket()
+  const { go } = useRouter()
+  const name = draftName(session.person.get()?.subject)
+  return (
+    <Confirm
+      name={t('discardTheRequest')}
+      look="plain"
+      yes={t('yesDiscardIt')}
+      no={t('keepIt')}
+      busy={false}
+      input={{ name }}
+      send={async () => {
+        keepTyped(name, undefined)
+        go('/borrow', { replace: true })
+        return []
+      }}
+    />
+  )
 }
 
 /** A new request that only this browser has, in the list of loans. */

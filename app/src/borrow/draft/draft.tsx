@@ -6,7 +6,9 @@ import { useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed } from '../operations.ts'
 import { OwedFirst } from '../repaying/owed-first.tsx'
+import { Discard } from './begun.tsx'
 import { CheckStep } from './check-step.tsx'
+import { noteMade } from './made.ts'
 import { Missing } from './missing.tsx'
 import { PlaceStep } from './place/place-step.tsx'
 import { fieldOf, leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
@@ -45,8 +47,12 @@ export function Draft({ loan, currency }: Props) {
   }, [step])
   const next = (to: string = id) => {
     const after = steps[steps.indexOf(step) + 1] ?? 'check'
-    // Going back from a draft that now exists must not lead to a new one.
-    go(pathOfStep(to, after), { replace: to !== id })
+    // Going back from a draft that now exists leads to its step before, and never to a new one.
+    if (to !== id) {
+      noteMade(to)
+      go(pathOfStep(to, step), { replace: true })
+    }
+    go(pathOfStep(to, after))
   }
   const shown: Readonly<Record<Step, () => JSX.Element | null>> = {
     what: () => <WhatStep draft={draft} next={next} />,
@@ -67,6 +73,7 @@ export function Draft({ loan, currency }: Props) {
         <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
       </section>
       <p class="soft small">{loan ? t('draft.saved') : t('draft.begins')}</p>
+      {!loan && Object.values(draft.begun).some(Boolean) && <Discard />}
     </>
   )
 }

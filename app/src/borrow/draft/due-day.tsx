@@ -85,6 +85,8 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     <Card title={t('whenYouPay')}>
       <form class="stack" onSubmit={preview} noValidate>
         <TextField
+          // Another day, once it has moved or the move was taken back.
+          key={presentDay(loan)}
           label={t('dueDay.label')}
           name="dueDay"
           start={presentDay(loan)}

@@ -9,6 +9,8 @@ interface Props {
   readonly loan: RepayableLoan
   /** What the gateway says of the payment; undefined until it has. */
   readonly effect: Effect | undefined
+  /** What is paid. */
+  readonly amount: string
   /** Why it can't say. */
   readonly problem: Said | undefined
   /** Whether it can save something: whoever pays late saves nothing compared with the plan. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What a payment would save, and what is due after it, as it is typed. */
-export function Saves({ loan, effect, problem, canSave }: Props) {
+export function Saves({ loan, effect, amount, problem, canSave }: Props) {
   const saved = Number(effect?.interestSaved)
   return (
     <section
@@ -38,7 +40,9 @@ export function Saves({ loan, effect, problem, canSave }: Props) {
       {problem ? (
         <Notice refused>{problem}</Notice>
       ) : (
-        <p class="soft small">{effect ? linesOf(effect, loan).join(' ') : t('saves.waiting')}</p>
+        <p class="soft small">
+          {effect ? linesOf(effect, loan, amount).join(' ') : t('saves.waiting')}
+        </p>
       )}
     </section>
   )

@@ -4,7 +4,11 @@ export const de = {
   automaticPayments: 'Automatische Zahlungen',
   takePaymentsFromMyWallet: 'Raten von meinem Konto bei uns abbuchen',
   'autopay.thisLoan':
-    'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Wir erinnern Sie drei Tage vorher.',
+    'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Was schon fällig ist, wird sofort abgebucht. Wir erinnern Sie drei Tage vorher.',
+  'autopay.now':
+    '{late, select, yes {{due} sind überfällig} other {{due} sind fällig}}. {has, select, all {Das wird jetzt abgebucht: Ihr Guthaben beträgt {available}.} some {Ihr Guthaben von {available} wird jetzt abgebucht, der Rest, sobald Geld eingeht.} other {Sie haben kein Guthaben: Das wird abgebucht, sobald Geld eingeht.}}',
+  'autopay.now.yes': 'Ja, abbuchen',
+  'autopay.now.no': 'Nein, nicht einschalten',
   'autopay.newLoans':
     'Das gilt für jeden Kredit, den Sie ab jetzt ausgezahlt bekommen. Nach der Auszahlung können Sie es für diesen Kredit einzeln ändern.',
   'autopay.thisLoan.on': 'Die Raten werden von Ihrem Konto bei uns abgebucht.',
@@ -227,6 +231,8 @@ export const de = {
     'Bis dahin können Sie keine weitere Anfrage veröffentlichen, und Ihre offenen Anfragen ruhen.',
   'help.plan':
     '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken oder das Versäumte auf die übrigen Monate verteilen.',
+  'help.asked':
+    'Sie haben am {since} um Hilfe gebeten; <link>Ihre Anfrage</link> wartet noch auf Antwort.',
   'help.rest':
     '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
   'why.returned':
@@ -330,6 +336,7 @@ export const de = {
   'repayEarly.costs':
     'So zahlen Sie insgesamt {amount} mehr Zinsen, als wenn Sie nach Plan zahlen.',
   'repayEarly.PART': 'Das wird auf Ihre nächste Rate angerechnet.',
+  'tooFine.thousands': 'Meinen Sie {meant}? Dann geben Sie {example} ein.',
   tooFine:
     'Geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, zum Beispiel {example}.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
@@ -347,7 +354,7 @@ export const de = {
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
   usualEnded:
-    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, den Sie gewählt haben, {amount}, steht noch im Feld: Prüfen Sie ihn, bevor Sie zahlen.',
+    '{why, select, default {Der ganze Kredit ist jetzt auf einmal fällig.} due {Ihre nächste Rate ist jetzt fällig.} paid {Es ist nichts mehr fällig.} other {Die üblichen Beträge haben sich geändert.}} Der Betrag, der im Feld stand, {amount}, wurde entfernt.',
   amountIn: 'Betrag in {currency}',
   yourWalletHas: 'Auf Ihrem Konto sind dafür {available}.',
   youOweNoMore: 'Sie schulden {owed}: Mehr wird nicht abgebucht.',
@@ -364,7 +371,14 @@ export const de = {
   whatThisDoes: 'Was das bewirkt',
   'saves.waiting': 'Einen Moment …',
   'saves.next': 'Ihre nächste Rate beträgt dann {amount} und ist am {day} fällig.',
-  'saves.overdue': 'Von der Rate, die am {day} fällig war, bleiben {amount} überfällig.',
+  'saves.overdue': 'Überfällig bleiben {amount}, am längsten seit dem {day}.',
+  'saves.due': 'Fällig bleiben {amount}.',
+  'saves.default.same':
+    'Wenn Sie nicht auch das zahlen, fällt der Kredit weiterhin am {until} aus.',
+  'saves.default.later':
+    'Wenn Sie nicht auch das zahlen, fällt der Kredit aus, aber später als am {until}.',
+  'saves.default.none':
+    'Danach ist nichts mehr überfällig, und der Kredit fällt nicht am {until} aus.',
   'saves.charges': 'Danach sind noch {amount} Verzugskosten zu zahlen, fällig am {day}.',
   'saves.next.later': 'Vor dem {day} ist nichts fällig, dann {amount}.',
   'saves.lastDue': 'Die letzte Rate ist am {day} fällig.',
@@ -441,6 +455,7 @@ export const de = {
     'Was haben Sie mit dem Geld vor, und woraus zahlen Sie es zurück? Zum Veröffentlichen ist das nötig.',
   purpose: 'Verwendungszweck',
   'purpose.needed': 'Zum Veröffentlichen ist ein Zweck nötig.',
+  discardTheRequest: 'Anfrage verwerfen',
   discardTheDraft: 'Entwurf verwerfen',
   withdraw: 'Zurückziehen',
   'withdraw.funded':

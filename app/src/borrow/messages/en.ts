@@ -3,7 +3,11 @@ export const en = {
   automaticPayments: 'Automatic payments',
   takePaymentsFromMyWallet: 'Take payments from my wallet',
   'autopay.thisLoan':
-    'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. We remind you three days before.',
+    'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. What is due already is taken at once. We remind you three days before.',
+  'autopay.now':
+    '{late, select, yes {{due} is overdue} other {{due} is due}}, and {has, select, all {is taken now: your wallet has {available}.} some {your wallet has {available}: that is taken now, and the rest as soon as money comes in.} other {your wallet is empty: it is taken as soon as money comes in.}}',
+  'autopay.now.yes': 'Yes, take it',
+  'autopay.now.no': 'No, leave it off',
   'autopay.newLoans':
     'This applies to every loan that is paid out to you from now on. Once a loan is paid out, you can change it for that loan alone.',
   'autopay.thisLoan.on': 'Payments will be taken from your wallet.',
@@ -218,6 +222,8 @@ export const en = {
   'then.noOther': 'Until it is paid you can’t publish another loan, and your open ones are paused.',
   'help.plan':
     '<link>Ask for help</link>, or write to {address}, before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
+  'help.asked':
+    'You asked for help on {since}; <link>your request</link> is waiting for an answer.',
   'help.rest':
     '<link>Ask for help</link>, or write to {address}: say what you can pay, and by when.',
   'why.returned':
@@ -316,6 +322,7 @@ export const en = {
   'repayEarly.costs':
     'With this choice you pay {amount} more in interest, in all, than if you paid as planned.',
   'repayEarly.PART': 'This counts towards your next payment.',
+  'tooFine.thousands': 'Did you mean {meant}? Then enter {example}.',
   tooFine: 'Enter an amount with no more decimals than the currency has, such as {example}.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
@@ -333,7 +340,7 @@ export const en = {
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
   usualEnded:
-    '{why, select, default {All of the loan is owed at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that you chose, {amount}, is still in the field: check it before you repay.',
+    '{why, select, default {All of the loan is owed at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that was in the field, {amount}, has been removed.',
   amountIn: 'Amount in {currency}',
   yourWalletHas: 'Your wallet has {available} for it.',
   youOweNoMore: 'You owe {owed}: no more than that is taken.',
@@ -350,7 +357,13 @@ export const en = {
   whatThisDoes: 'What this does',
   'saves.waiting': 'One moment…',
   'saves.next': 'Your next payment is then {amount} on {day}.',
-  'saves.overdue': '{amount} of the payment that was due on {day} stays overdue.',
+  'saves.overdue': '{amount} stays overdue, the oldest part since {day}.',
+  'saves.due': '{amount} stays due.',
+  'saves.default.same': 'Unless you pay that too, the loan still goes into default on {until}.',
+  'saves.default.later':
+    'Unless you pay that too, the loan goes into default, but later than on {until}.',
+  'saves.default.none':
+    'Nothing is overdue then, and the loan does not go into default on {until}.',
   'saves.charges': 'After that, {amount} in late charges is left, due on {day}.',
   'saves.next.later': 'Your next payment is then {amount}, and not before {day}.',
   'saves.lastDue': 'The last payment is due on {day}.',
@@ -425,6 +438,7 @@ export const en = {
     'What will you do with the money, and how will you pay it back? You need this to publish.',
   purpose: 'Purpose',
   'purpose.needed': 'You need one to publish.',
+  discardTheRequest: 'Discard this request',
   discardTheDraft: 'Discard the draft',
   withdraw: 'Withdraw',
   'withdraw.funded':

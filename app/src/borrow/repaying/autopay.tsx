@@ -1,32 +1,73 @@
 import { useMutation } from '@urql/preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { lost } from '../../api/refusals.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
+import { Answers } from '../../parts/dialogs/confirm.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { Switch } from '../../parts/forms/switch.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
 import { type Borrowed, preferAutopayMutation, updateMutation } from '../operations.ts'
+import { dueAtOnce } from './due-at-once.ts'
 
 interface Props {
   readonly loan: Borrowed
   /** The borrower's preference, which a loan takes when it is paid out. */
   readonly prefers: boolean
+  /** The available balance of the wallet. */
+  readonly available: string
 }
 
 /** Whether payments are taken from the wallet: of an active loan or, before it is paid out, of all loans from then on. */
-export function Autopay({ loan, prefers }: Props) {
+export function Autopay({ loan, prefers, available }: Props) {
   const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
+  const [asks, setAsks] = useState<(agreed: boolean) => void>()
+  const due = dueAtOnce(loan, available)
+  const isAsked = asks !== undefined && due !== undefined
+  /** What is due already is taken at once, so that is agreed to first. */
+  const change = async (on: boolean) => {
+    const agreed =
+      !on || due === undefined || (await new Promise<boolean>((answer) => setAsks(() => answer)))
+    setAsks(undefined)
+    if (agreed) await save(on)
+  }
   return (
     <Card title={t('automaticPayments')}>
-      <Switch isOn={isOn} busy={fetching} save={save}>
+      <Switch isOn={isOn} busy={fetching || isAsked} save={change}>
         {t('takePaymentsFromMyWallet')}
       </Switch>
+      {isAsked && <TakesNow due={due} busy={fetching} answer={asks} />}
       <p class="soft small">
         {loan.status === 'ACTIVE' ? t('autopay.thisLoan') : t('autopay.newLoans')}
       </p>
       <Notice refused>{problem}</Notice>
     </Card>
+  )
+}
+
+/** Says what automatic payments would take now, and asks whether they are to. */
+function TakesNow(of: {
+  readonly due: string
+  readonly busy: boolean
+  readonly answer: (agreed: boolean) => void
+}) {
+  const { due, busy, answer } = of
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return (
+    <div class="stack tight" ref={place}>
+      <p class="notice" id="takes-now">
+        {due}
+      </p>
+      <Answers
+        yes={t('autopay.now.yes')}
+        no={t('autopay.now.no')}
+        busy={busy}
+        says="takes-now"
+        agree={() => answer(true)}
+        decline={() => answer(false)}
+      />
+    </div>
   )
 }
 

@@ -1,14 +1,15 @@
 import type { Prepayment } from '../../graphql/graphql.ts'
-import { money } from '../../parts/money.ts'
+import { decimal } from '../../parts/amounts.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { day, today } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { Effect, RepayableLoan } from '../operations.ts'
 
-/** What a payment does to the plan, in sentences: what is due next, and what becomes of the payments after it. */
-export function linesOf(
-  effect: Effect,
-  { currency, nextDue: before }: Pick<RepayableLoan, 'currency' | 'nextDue'>,
-): string[] {
+type Of = Pick<RepayableLoan, 'currency' | 'nextDue' | 'amountDue' | 'daysPastDue' | 'defaultOn'>
+
+/** What a payment does to the plan, in sentences: what stays due, what is due next, and what becomes of the payments after it. */
+export function linesOf(effect: Effect, loan: Of, amount: string): string[] {
+  const { currency, nextDue: before } = loan
   const { nextDueOn, nextDueAmount: next, monthlyPayment, lastDueOn, lastDueBefore } = effect
   if (nextDueOn === null || next === null) return [t('saves.all')]
   const due = { amount: money(next, currency), day: day(nextDueOn) }
@@ -16,8 +17,17 @@ export function linesOf(
   if (monthlyPayment === null) return [t('saves.charges', due)]
   const isLater = before !== null && before.dueOn < nextDueOn
   const comes = isLater ? 'saves.next.later' : 'saves.next'
+  const left = fixedUnits(loan.amountDue ?? '0') - fixedUnits(amount)
+  const isOverdue = nextDueOn < today()
+  const stays = {
+    // All that stays due, of which the oldest payment is but a part.
+    amount: left > 0n ? money(decimal(left, currency), currency) : due.amount,
+    day: due.day,
+  }
   return [
-    t(nextDueOn < today() ? 'saves.overdue' : comes, due),
+    ...(isOverdue ? [t('saves.overdue', stays)] : left > 0n ? [t('saves.due', stays)] : []),
+    ...untilDefault(effect, loan),
+    ...(isOverdue || (nextDueOn === today() && left > 0n) ? [] : [t(comes, due)]),
     keepsLastDay(effect)
       ? t('saves.lastDue', { day: day(lastDueOn) })
       : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),
@@ -25,6 +35,14 @@ export function linesOf(
       ? [t('saves.monthly', { amount: money(monthlyPayment, currency) })]
       : []),
   ]
+}
+
+/** What a payment does to the day on which a late loan goes into default: that is counted from the oldest payment that is overdue. */
+function untilDefault({ nextDueOn }: Effect, { daysPastDue, defaultOn, nextDue }: Of): string[] {
+  if (!(Number(daysPastDue) > 0) || defaultOn === null || defaultOn <= today()) return []
+  const isSame = nextDueOn === nextDue?.dueOn
+  const becomes = (nextDueOn ?? '') >= today() ? 'none' : isSame ? 'same' : 'later'
+  return [t(`saves.default.${becomes}`, { until: day(defaultOn) })]
 }
 
 /** Whether a payment makes the last payment smaller, and no payment fall away. */

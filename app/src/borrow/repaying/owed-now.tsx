@@ -4,6 +4,7 @@ import { whenLate } from '../../parts/loans/late-terms.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { day, today } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
+import { AskedHelp } from '../asked-help.tsx'
 import { rich, t } from '../messages/index.ts'
 import type { FullLoan, Rules } from '../operations.ts'
 import { isInTrouble } from './due-this-month.ts'
@@ -146,12 +147,14 @@ function Help({ loan, supportEmail }: { readonly loan: FullLoan } & Pick<Rules, 
   return (
     <>
       <h3>{t('owedNow.help')}</h3>
-      <p>
-        {rich(loan.status === 'ACTIVE' ? 'help.plan' : 'help.rest', {
-          address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-          link: (part) => <a href={`${BASE}/help?about=loan-${loan.id}`}>{part}</a>,
-        })}
-      </p>
+      <AskedHelp loanId={loan.id}>
+        <p>
+          {rich(loan.status === 'ACTIVE' ? 'help.plan' : 'help.rest', {
+            address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+            link: (part) => <a href={`${BASE}/help?about=loan-${loan.id}`}>{part}</a>,
+          })}
+        </p>
+      </AskedHelp>
     </>
   )
 }

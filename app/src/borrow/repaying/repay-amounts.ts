@@ -3,6 +3,8 @@ import {
   amountExamples,
   isTooFine,
   nearestPayable,
+  thousandsMeant,
+  typedAmount,
 } from '../../parts/forms/entered.ts'
 import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
@@ -35,21 +37,46 @@ export interface UsualAmount {
   readonly amount: string
 }
 
-/** What is to be paid: an amount that was typed, or a usual one by its name, which means whatever it is by now, with what it last was. */
+/**
+ * What is to be paid: an amount that was typed, with what was due then, or a usual one by its name, which means whatever it is by now, with
+ * what it last was. A field that was emptied, since its amount means something else by now, tells which that was.
+ */
 export type Entry =
-  | { readonly typed: string }
-  | { readonly usual: UsualAmount['name']; readonly amount: string }
+  | { readonly typed: string; readonly due?: string | undefined; readonly ended?: Usual }
+  | Usual
+
+interface Usual {
+  readonly usual: UsualAmount['name']
+  readonly amount: string
+}
 
 /** A usual amount as what is to be paid; nothing if there is none. */
 export function entryOf(choice: UsualAmount | undefined): Entry {
   return choice ? { usual: choice.name, amount: choice.amount } : { typed: '' }
 }
 
-/** An entry with what its usual amount is by now; as it last was if there is none any more. */
+/** An amount as it was typed. */
+export function typedEntry(typed: string, choices: readonly UsualAmount[]): Entry {
+  return { typed, due: dueIn(choices) }
+}
+
+const dueIn = (choices: readonly UsualAmount[]) =>
+  choices.find(({ name }) => name === 'dueNow')?.amount
+
+/** An entry with what it is by now: nothing if it means something else, as when what it was to pay was paid elsewhere. */
 export function entryNow(entry: Entry, choices: readonly UsualAmount[]): Entry {
-  if ('typed' in entry) return entry
+  const due = dueIn(choices)
+  if ('typed' in entry) {
+    const amount = typedAmount(entry.typed)
+    const pays = (what = '0') => fixedUnits(amount ?? '0') <= fixedUnits(what)
+    if (amount === undefined || !pays(entry.due) || pays(due)) return entry
+    return { typed: '', ended: { usual: 'dueNow', amount } }
+  }
   const now = choices.find(({ name }) => name === entry.usual)
-  return now === undefined || now.amount === entry.amount ? entry : entryOf(now)
+  if (now) return now.amount === entry.amount ? entry : entryOf(now)
+  // The next payment, on its day.
+  if (due === entry.amount) return { usual: 'dueNow', amount: due }
+  return { typed: '', ended: entry }
 }
 
 /** The amount of an entry, as it is typed. */
@@ -57,17 +84,11 @@ export function entryText(entry: Entry): string {
   return 'typed' in entry ? entry.typed : amountEntry(entry.amount)
 }
 
-/** Why the usual amount that was chosen is none any more, though it stays in the field; undefined while it is one. */
-export function saysEnded(
-  entry: Entry,
-  choices: readonly UsualAmount[],
-  owed: Owed,
-): string | undefined {
-  if ('typed' in entry || choices.some(({ name }) => name === entry.usual)) return undefined
-  return t('usualEnded', {
-    why: whyEnded(entry.usual, owed),
-    amount: money(entry.amount, owed.currency),
-  })
+/** Why the amount that was to be paid is no longer in the field; undefined if it was not removed. */
+export function saysEnded(entry: Entry, owed: Owed): string | undefined {
+  if (!('typed' in entry) || entry.ended === undefined) return undefined
+  const { usual, amount } = entry.ended
+  return t('usualEnded', { why: whyEnded(usual, owed), amount: money(amount, owed.currency) })
 }
 
 function whyEnded(name: UsualAmount['name'], { status, amountDue }: Owed): string {
@@ -104,6 +125,8 @@ export function amountsOf(of: Owed): readonly UsualAmount[] {
 export function wrongAmount(amount: string | undefined, currency: string): Said | undefined {
   if (amount === undefined) return () => amountExamples()
   if (!isTooFine(amount, currency)) return undefined
+  const meant = thousandsMeant(amount)
+  if (meant) return () => t('tooFine.thousands', { meant: money(meant, currency), example: meant })
   return () => t('tooFine', { example: amountEntry(nearestPayable(amount, currency)) })
 }
 

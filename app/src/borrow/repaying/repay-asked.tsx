@@ -17,8 +17,10 @@ interface Props {
   readonly available: string
   /** What is done with what is paid early, or that it is no more than what is due, or the next payment; undefined if all that is owed is paid. */
   readonly choice: Prepayment | 'PART' | 'DUE' | undefined
-  /** What the gateway says of it; undefined if it has not yet, or if nothing is to be saved. */
+  /** What the gateway says of it; undefined if it has not yet. */
   readonly effect: Effect | undefined
+  /** Whether it can save something: whoever pays late saves nothing compared with the plan. */
+  readonly canSave: boolean
   /** Whether the amount is still what it takes; otherwise the page shows what it takes by now. */
   readonly isCurrent: () => Promise<boolean>
   readonly pay: () => void
@@ -33,7 +35,7 @@ function shortens(effect: Effect | undefined) {
 
 /** Asks whether to repay, and says what that costs, what it saves, what it does, and what it leaves in the wallet. */
 export function RepayAsked(props: Props) {
-  const { loan, amount, available, choice, effect, isCurrent, pay, closed } = props
+  const { loan, amount, available, choice, effect, canSave, isCurrent, pay, closed } = props
   const [isChanged, setChanged] = useState(false)
   const isPlanned = choice === 'PART' || choice === 'DUE'
   const [before] = useState(choice === undefined ? loan.payoffAmount : undefined)
@@ -42,7 +44,8 @@ export function RepayAsked(props: Props) {
   const left = useRef(false)
   const { currency, status } = loan
   const sum = money(amount, currency)
-  const saved = effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
+  const saved =
+    canSave && effect && Number(effect.interestSaved) > 0 ? effect.interestSaved : undefined
   return (
     <Dialog
       closed={() => {
@@ -66,8 +69,8 @@ export function RepayAsked(props: Props) {
           {choice ? (
             <>
               <p>{t(`repayEarly.${choice === 'SHORTEN' ? shortens(effect) : choice}`)}</p>
-              {effect && <p>{linesOf(effect, loan).join(' ')}</p>}
-              {effect && Number(effect.interestSaved) < 0 && (
+              {effect && <p>{linesOf(effect, loan, amount).join(' ')}</p>}
+              {canSave && effect && Number(effect.interestSaved) < 0 && (
                 <p class="notice">
                   {t('repayEarly.costs', {
                     amount: money(effect.interestSaved.replace('-', ''), currency),

@@ -28,6 +28,7 @@ import {
   isAhead,
   isAll,
   saysEnded,
+  typedEntry,
   wrongAmount,
 } from './repay-amounts.ts'
 import { RepayAsked } from './repay-asked.tsx'
@@ -51,12 +52,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const { at } = useRouter()
   const [entry, setEntry] = useState<Entry>(() => {
     const amount = typedAmount(at.query.get('amount') ?? '', '.')
-    return amount === undefined ? entryOf(choices[0]) : { typed: amountEntry(amount) }
+    return amount === undefined ? entryOf(choices[0]) : typedEntry(amountEntry(amount), choices)
   })
-  // What a usual amount last was is known once there is none of its name any more.
   useEffect(() => setEntry((one) => entryNow(one, choices)))
-  const text = entryText(entryNow(entry, choices))
-  const ended = saysEnded(entry, choices, loan)
+  const now = entryNow(entry, choices)
+  const text = entryText(now)
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
   // As a function, so that it follows the page's language.
@@ -160,13 +160,13 @@ export function RepayForm({ loan, schedule, available }: Props) {
             </button>
           ))}
         </fieldset>
-        <div role="status">{ended && <p class="notice">{ended}</p>}</div>
+        <Notice>{saysEnded(now, loan)}</Notice>
         <Field
           label={t('amountIn', { currency })}
           name="amount"
           inputMode="decimal"
           value={text}
-          onInput={(event) => setEntry({ typed: event.currentTarget.value })}
+          onInput={(event) => setEntry(typedEntry(event.currentTarget.value, choices))}
           hint={
             taken === amount
               ? t('yourWalletHas', { available: money(available, currency) })
@@ -199,7 +199,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           <Lacking loan={loan} amount={taken} {...{ available, missing }} />
         )}
         {isActive && !wrong && missing <= 0n && Number(amount) > 0 && (
-          <Saves {...{ loan, effect, problem, canSave }} />
+          <Saves {...{ loan, effect, problem, canSave }} amount={taken ?? ''} />
         )}
         <Notice refused>{refusals['']}</Notice>
         <div>
@@ -216,7 +216,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
           amount={taken}
           available={available}
           choice={isWhole ? undefined : hasToChoose ? prepayment : isSooner ? 'PART' : 'DUE'}
-          effect={canSave ? effect : undefined}
+          effect={effect}
+          canSave={canSave}
           isCurrent={async () =>
             !(isWhole || hasToChoose) ||
             isStillOwed(client, loan, isWhole ? 'payoffAmount' : 'version')

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  title: 'So leihen Sie hier Geld',
+  title: 'So nehmen Sie hier einen Kredit auf',
   intro:
     'Das Geld kommt von anderen Mitgliedern, nicht von einer Bank. Sie sagen, was Sie brauchen und welchen Zinssatz Sie bieten; jedes Mitglied entscheidet selbst, ob es Geld dafür gibt.',
   way: 'Von der Anfrage bis zur letzten Rate',

@@ -10,6 +10,7 @@ export const de = {
     'Sie haben in „{title}“{known, select, yes { von {name}} other {}} angelegt, und der Kredit ist ausgefallen',
   payment: '{name} von {amount} am {day}',
   identity: 'Ihre Identität konnte nicht bestätigt werden',
+  'identity.lost': 'Ihre Identität ist nicht mehr bestätigt',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',
   loan: 'Dieser Kredit',
   'loan.titled': 'Der Kredit „{title}“',

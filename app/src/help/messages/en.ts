@@ -9,6 +9,7 @@ export const en = {
     'You lent to “{title}”{known, select, yes { by {name}} other {}}, and it is in default',
   payment: '{name} of {amount} on {day}',
   identity: 'Your identity could not be verified',
+  'identity.lost': 'Your identity is no longer verified',
   account: 'Your account is frozen or closed',
   loan: 'This loan',
   'loan.titled': 'The loan “{title}”',
@@ -34,7 +35,7 @@ export const en = {
   'next.lent.default':
     'Whatever is repaid or recovered reaches your wallet by itself, in proportion to what you lent.',
   'next.payment': 'Your wallet shows any change to this payment at once.',
-  'next.identity': 'You can begin another check in your profile at any time.',
+  'next.identity': 'You can begin a new check in your profile at any time.',
   'next.account': 'This page changes by itself as soon as the account is released.',
   askFor: 'Ask the platform',
   answer:
@@ -43,7 +44,7 @@ export const en = {
   'meanwhile.borrowed': '<link>Repay it, or a part of it</link>',
   'meanwhile.lent': '<link>See the loan and your part of it</link>',
   'meanwhile.payment': '<link>See your payments, and try again</link>',
-  'meanwhile.identity': '<link>Begin another check</link>',
+  'meanwhile.identity': '<link>Begin a new check</link>',
   'your.words': 'What happened, and what would you like to be done?',
   'your.words.hint': 'For example: “I can pay 50 a month from March on.”',
   'your.words.more': 'What happened? You can leave this empty.',

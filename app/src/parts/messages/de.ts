@@ -222,13 +222,13 @@ export const de = {
   'screen.documents': 'Dokumente',
   'screen.profile': 'Ihr Profil',
   'screen.privacy': 'Ihre Daten',
-  'screen.guide': 'So leihen Sie hier Geld',
+  'screen.guide': 'So nehmen Sie hier einen Kredit auf',
   'screen.lending': 'So legen Sie hier Geld an',
   'screen.help': 'Hilfe',
   getHelp: 'Hilfe dazu',
   'screen.wallet': 'Konto',
   'screen.operate': 'Betrieb',
-  'entrance.title': 'Menschen leihen Menschen Geld',
+  'entrance.title': 'Kredite von Mensch zu Mensch',
   'entrance.text':
     'Ein Kreditnehmer, viele Anleger, jeder Kredit auf der Karte. Nehmen Sie einen Kredit für eine Saison auf, oder legen Sie einen kleinen Betrag im Vorhaben eines anderen an, und sehen Sie zu, wie die Finanzierung zusammenkommt.',
   noLogin:

@@ -7,6 +7,10 @@ export const de = {
   fullName: 'Name',
   'fullName.hint':
     'Für alle sichtbar. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
+  newName:
+    '{ends, select, check {Ihre Identität wird gerade mit dem bisherigen Namen geprüft. Mit einem neuen Namen endet die Prüfung, und Sie müssen neu beginnen.} other {Ihre Identität ist mit dem bisherigen Namen bestätigt. Mit einem neuen Namen ist sie es nicht mehr, bis Sie sie erneut bestätigen lassen.}}',
+  'newName.yes': 'Ja, neuen Namen speichern',
+  'newName.no': 'Jetzt nicht',
   everybodySees: 'Für alle sichtbar.',
   userType: 'Was Sie hier tun',
   'userType.BORROWER': 'Kredite aufnehmen',

@@ -6,6 +6,10 @@ export const en = {
   fullName: 'Name',
   'fullName.hint':
     'Everybody sees it. If your identity is verified, a new name has to be verified again.',
+  newName:
+    '{ends, select, check {Your identity is being checked under your present name. With a new name, the check ends, and you have to begin again.} other {Your identity is verified under your present name. With a new name it is no longer verified, until you verify it again.}}',
+  'newName.yes': 'Yes, save the new name',
+  'newName.no': 'Not now',
   everybodySees: 'Everybody sees it.',
   userType: 'What you do here',
   'userType.BORROWER': 'Borrow',
