@@ -33,19 +33,18 @@ export function openRouter(): Router {
   const place = createStore(placeOf(new URL(location.href)))
   let list: string | undefined
   let held: Ask | undefined
-  let shown = location.href
+  let shown: string
   const noteList = () => {
     const { pathname, search } = location
     if (!ONE_RECORD.test(pathname)) list = pathname + search
   }
   const arrived = () => {
     noteList()
-    shown = location.href
     place.set(placeOf(new URL(location.href)))
   }
   noteList()
   // Which step of the browser's history each is, so that going back can be told from coming anew.
-  let steps = Number(history.state?.step ?? 0)
+  let steps: number = history.state?.step ?? 0
   const go: Router['go'] = (path, { replace = false } = {}) => {
     const before = place.get().screen
     if (replace) history.replaceState(history.state, '', BASE + path)
@@ -69,6 +68,7 @@ export function openRouter(): Router {
   })
   const hold: Router['hold'] = (ask) => {
     held = ask
+    shown = location.href
   }
   return { place, go, hold, list: () => list }
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../../parts/icons.tsx'
 import { written } from '../../parts/plainly.ts'
 import { t } from '../messages/index.ts'
 
@@ -38,7 +37,7 @@ export function ReasonList({ all, misses }: Props) {
       <ul class="criteria small">
         {[...misses, ...met].map((reason) => (
           <li key={reason} class={missed.has(reason) ? 'missed' : undefined}>
-            <Icon name={missed.has(reason) ? 'close' : 'check'} size={16} />
+            <span aria-hidden="true">{missed.has(reason) ? '✗' : '✓'}</span>
             <span>
               <span class="hidden">{t(missed.has(reason) ? 'match.missed' : 'match.met')} </span>
               {written(reason)}
