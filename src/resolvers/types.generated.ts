@@ -6215,7 +6215,7 @@ export type Portfolio = {
   __typename?: 'Portfolio';
   /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed on loans that are being repaid; null if there is none, as on the day of the first investment, or where so little came in so soon that over a year it would round to −100. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
-  /** The same, if nothing more came back of loans that are late (`late`), as of those in default. */
+  /** The same, if nothing more came back of loans that are late (`late`), as of those in default; null where there is none, as for `annualReturn`. */
   annualReturnIfLateLost: Maybe<Scalars['Percent']['output']>;
   /** The results of each month by the platform's time zone (`Platform.businessTimezone`), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;

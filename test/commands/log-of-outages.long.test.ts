@@ -60,6 +60,7 @@ it(
     expect(named('the gateway is not ready')).toMatchObject([
       { level: 40, database: 'unreachable' },
     ])
+    await expect.poll(() => named('the gateway is ready again'), PATIENCE).toHaveLength(1)
     const [ready] = named('the gateway is ready again')
     expect(ready?.seconds).toBeGreaterThanOrEqual(12)
     const reasons = named('the job queue failed').map(({ reason }) => reason)

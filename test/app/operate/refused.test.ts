@@ -39,7 +39,7 @@ it('an account that can’t be closed says what would remove each obstacle, and 
   }
   expect(stepsOf(left).map((step) => step.slice(0, 30))).toEqual([
     'Only the member can withdraw m',
-    'What is held or on its way end',
+    'Money that is held or on its w',
     'Cancel a loan that is not paid',
     'Investments end when their loa',
   ])
