@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
 import { type Noted, sent, timed } from '../telemetry/noted.ts'
 import { type Change, changesBy } from './change.ts'
+import { divided } from './connections/division.ts'
 import { reach } from './connections/hosts.ts'
 import { keptAlive } from './connections/kept-connection.ts'
 import { patiently, STARTING_ATTEMPTS } from './connections/patiently.ts'
@@ -15,16 +16,15 @@ import type { DatabaseLoad } from './load.ts'
 import { type Changing, openOperators } from './operators.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
 import {
-  divided,
   type Kind,
   queuesFor,
   type Reader,
   type Scheduler,
+  SharedReads,
   schedulersFor,
   unscheduled,
 } from './reader.ts'
 import { openSearches, type Searches } from './searches.ts'
-import { SharedReads } from './shared-reads.ts'
 import { preparedStatements } from './statements.ts'
 import { obstacleTo, Storage } from './storage.ts'
 import { notingTransactions } from './transactions.ts'

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
+import { oneRow } from './change.ts'
 import type { Database } from './connection.ts'
-import { oneRow } from './one-row.ts'
 
 const RENEW_MS = 4_000
 

@@ -1,10 +1,10 @@
 import { type Noted, timed } from '../telemetry/noted.ts'
+import type { Division } from './connections/division.ts'
 import { isLocked } from './connections/faults.ts'
+import type { QueueState } from './load.ts'
 
 const PATIENCE_MS = 3_000
 const WAITING_MAX = 1_000
-const CONNECTIONS_A_PIPELINE = 5
-const CONNECTIONS_A_SEARCH = 4
 /** The most statements of one kind that a member may have running, however many connections there are. */
 const RUNNING_MAX = 8
 
@@ -16,16 +16,6 @@ export class TooBusy extends Error {
     super(`a member's statements are ${reason}`, options)
     this.reason = reason
   }
-}
-
-/** For metrics: how much work waits in all members' queues now, and how much has waited since the start. */
-export interface QueueState {
-  waiting: number
-  waits: number
-  waitSeconds: number
-  refused: number
-  /** Those of them that were refused since they waited too long, with 503. */
-  timedOut: number
 }
 
 interface Queue {
@@ -135,20 +125,6 @@ function wait({ waiting }: Queue): Promise<void> {
   })
 }
 
-/** How many connections there are of each kind. */
-export interface Division {
-  readonly pipelines: number
-  readonly searches: number
-  readonly others: number
-}
-
-/** Divides the connections by kind. Searches get their own, so that slow ones delay neither reads nor movements of money. */
-export function divided(connections: number): Division {
-  const pipelines = Math.floor(connections / CONNECTIONS_A_PIPELINE)
-  const searches = Math.floor(connections / CONNECTIONS_A_SEARCH)
-  return { pipelines, searches, others: connections - pipelines - searches }
-}
-
 /** Runs work as soon as the member may run more; the wait is noted. */
 type Schedule = <T>(work: () => Promise<T>, noted?: Noted) => Promise<T>
 
@@ -205,4 +181,69 @@ export type Kind = 'read' | 'search'
 export interface Reader {
   /** Runs a prepared statement; bigint columns are returned as bigint, times as Date. */
   query<Row>(text: string, values?: readonly unknown[], kind?: Kind): Promise<Row[]>
+}
+
+/** A reader that sends equal statements once until it is cleared. */
+export interface SharingReader extends Reader {
+  /** Forgets all rows, so that later reads are sent again. */
+  clearAll(): void
+}
+
+/** Makes a reader that sends equal statements once and keeps their rows until it is cleared. */
+export function sharing(send: Reader['query']): SharingReader {
+  const reads = new SharedReads('for good')
+  return {
+    query: (text, values = [], kind) => reads.join(text, values, () => send(text, values, kind)),
+    clearAll: () => reads.clearAll(),
+  }
+}
+
+/**
+ * Sends equal statements once, either while the first is in flight or for as long as this object is kept. A statement on behalf of a
+ * viewer has the viewer's id among its values, so it never equals another viewer's.
+ */
+export class SharedReads {
+  readonly #kept: 'for good' | 'on its way'
+  #reads = new Map<string, Map<string, Promise<unknown[]>>>()
+
+  constructor(kept: 'for good' | 'on its way') {
+    this.#kept = kept
+  }
+
+  /** The rows of an equal statement, or else of this one, which is then sent. */
+  join<Sent extends Promise<unknown[]> | undefined>(
+    text: string,
+    values: readonly unknown[],
+    send: () => Sent,
+  ): Sent {
+    const among = this.#reads
+    const key = keyOf(values)
+    const known = among.get(text)?.get(key)
+    if (known !== undefined) return known as Sent
+    const rows = send()
+    if (rows === undefined) return rows
+    const equals = among.get(text) ?? new Map<string, Promise<unknown[]>>()
+    among.set(text, equals.set(key, rows))
+    const forget = () => {
+      equals.delete(key)
+      if (equals.size === 0) among.delete(text)
+    }
+    if (this.#kept === 'on its way') rows.then(forget, forget)
+    return rows
+  }
+
+  /** Forgets all rows, so that later reads are sent again. */
+  clearAll(): void {
+    this.#reads = new Map()
+  }
+}
+
+/** Most statements have one value, a text: used as the key itself, it saves writing JSON. */
+function keyOf(values: readonly unknown[]): string {
+  const [only] = values
+  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values, exactly)
+}
+
+function exactly(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value
 }

@@ -1,4 +1,4 @@
-import { onlyValue } from '../database/one-row.ts'
+import { onlyValue } from '../database/change.ts'
 import type { Platform } from './platform.ts'
 
 /** Statements that delete what gateways need for minutes only: changes, budgets that are full again, gateways that are gone. */

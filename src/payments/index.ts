@@ -1,7 +1,7 @@
 import type { providerNames } from '../config/payments.ts'
 import type { Config } from '../config.ts'
+import { onlyValue } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
-import { onlyValue } from '../database/one-row.ts'
 import type { PaymentProvider, PaymentProviders } from '../lending/payments/provider.ts'
 
 type Open = (config: Config, database: Database) => Promise<PaymentProvider>

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import { sharing } from '../database/shared-reads.ts'
+import { sharing } from '../database/reader.ts'
 import { Document } from '../entities/documents/document.ts'
 import { Account } from '../entities/ledger/account.ts'
 import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'

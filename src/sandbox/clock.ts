@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isDay, timeOf } from '../calendar.ts'
+import { oneRow, onlyValue } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
-import { oneRow, onlyValue } from '../database/one-row.ts'
 import { type Watch, Watches } from '../feed/watches.ts'
 import { type Operator, requireOperator } from '../lending/member/access.ts'
 import { doneOrRefused, idempotencyOf, type Outcome } from '../lending/outcome.ts'

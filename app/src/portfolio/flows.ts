@@ -3,7 +3,7 @@ import { monthOf, now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** What a month's money consists of, in the order of the columns: on a phone, the first ones are seen. */
-export const flowParts = [
+const flowParts = [
   'total',
   'principal',
   'interest',

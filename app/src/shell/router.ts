@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Asks the reader whether to leave, and calls `leave` if so. */
-export type Ask = (leave: () => void) => void
+type Ask = (leave: () => void) => void
 
 /** The browser's address, which screens read and change. */
 export interface Router {

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { v7 as newId } from 'uuid'
+import { firstRow } from '../../database/change.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { firstRow } from '../../database/one-row.ts'
 import { Acceptance, Agreement } from '../../entities/member/agreement.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { callFunction, type Explain, perform } from '../outcome.ts'

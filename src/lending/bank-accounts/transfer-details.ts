@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { Platform } from '../platform.ts'
 
 /** Where to transfer money, so that it comes into a member's wallet. */

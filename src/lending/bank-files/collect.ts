@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { eachPart } from '../attempts.ts'

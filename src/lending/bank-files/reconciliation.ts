@@ -1,5 +1,5 @@
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import type { BankLine } from '../../entities/payments/bank-line.ts'
 import { objectFromJson } from '../../reads/rows.ts'
 

@@ -1,4 +1,4 @@
-import { oneRow } from '../../database/one-row.ts'
+import { oneRow } from '../../database/change.ts'
 import type { Reader } from '../../database/reader.ts'
 import { invalid, type MaybeReason, shortened } from '../refusal.ts'
 import { type Chart, numbered } from './chart.ts'

@@ -1,5 +1,5 @@
+import { onlyValue } from '../../database/change.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { AccountKind } from './chart.ts'
 import { onOneSide, type Sums } from './totals.ts'

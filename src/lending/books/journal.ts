@@ -1,5 +1,5 @@
+import { onlyValue } from '../../database/change.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Total } from '../../reads/counts.ts'
 import { FOUND_MAX } from '../../reads/list.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { BooksFormat } from '../../entities/books/period.ts'
 import type { Currency } from '../../money.ts'

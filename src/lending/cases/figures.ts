@@ -1,5 +1,5 @@
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow } from '../../database/one-row.ts'
 
 /** How the work on cases is going; no figure says whom they are about. */
 export interface CaseFigures {

@@ -1,6 +1,6 @@
+import { firstRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { firstRow } from '../../database/one-row.ts'
 import { CaseEntry } from '../../entities/case/case-entry.ts'
 import { type CaseState, MemberCase } from '../../entities/case/member-case.ts'
 import { Payment } from '../../entities/payments/payment.ts'

@@ -1,4 +1,4 @@
-import { oneRow, onlyValue } from '../../database/one-row.ts'
+import { oneRow, onlyValue } from '../../database/change.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
 import { answered } from '../payments/pay.ts'
 import type { Platform } from '../platform.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '../../database/change.ts'
+import { onlyValue } from '../../database/change.ts'
 import { codeOf, isUnavailable } from '../../database/connections/faults.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'
 import type { Platform } from '../platform.ts'
 import { rulesJson } from './rules.ts'

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
+import { firstRow, onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { firstRow, onlyValue } from '../../database/one-row.ts'
 import { DataExport } from '../../entities/privacy/data-export.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'

@@ -1,5 +1,5 @@
+import { oneRow } from '../../database/change.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { oneRow } from '../../database/one-row.ts'
 import { Document } from '../../entities/documents/document.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Decision, decide, type Once } from '../audit-trail/decide.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Draft } from './draft.ts'

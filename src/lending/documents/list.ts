@@ -1,6 +1,6 @@
+import { firstRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { firstRow } from '../../database/one-row.ts'
 import { Document, type DocumentKind, documentKinds } from '../../entities/documents/document.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf, recordsOf } from '../../reads/rows.ts'

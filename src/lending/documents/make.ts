@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
 import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'

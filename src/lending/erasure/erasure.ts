@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { Reader } from '../../database/reader.ts'
 import { obligations } from '../member/decide.ts'
 import { type Explain, perform } from '../outcome.ts'

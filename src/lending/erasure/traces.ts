@@ -1,5 +1,5 @@
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { onlyValue } from '../../database/one-row.ts'
 
 /** How many records of each kind one statement changes at most, so that it ends soon. */
 const BATCH = 5_000

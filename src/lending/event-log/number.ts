@@ -1,5 +1,5 @@
+import { oneRow, onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow, onlyValue } from '../../database/one-row.ts'
 import type { Platform } from '../platform.ts'
 
 const state =

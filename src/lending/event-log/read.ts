@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' }
-import { oneRow } from '../../database/one-row.ts'
+import { oneRow } from '../../database/change.ts'
 import type { Event } from '../../entities/operator/event.ts'
 import { principalReceived } from '../../reads/principal-received.ts'
 import type { Platform } from '../platform.ts'

@@ -1,5 +1,5 @@
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow } from '../../database/one-row.ts'
 
 /** How the answering of members' requests for help is going; no figure says who asked, or what. */
 export interface HelpFigures {

@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { Platform } from '../platform.ts'
 
 /** Deletes notifications older than the limit `notificationRetentionDays`; returns how many. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow } from '../../database/one-row.ts'
 import { Inbox, Notification } from '../../entities/member/notification.ts'
 import { type Condition, type Listing, partsBy } from '../../reads/page.ts'
 import { columnsOf, recordsOf } from '../../reads/rows.ts'

@@ -1,5 +1,5 @@
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow } from '../../database/one-row.ts'
 
 /** How paying out fully funded loans is going. */
 export interface PayoutFigures {

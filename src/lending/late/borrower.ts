@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import { BATCH, forGroupsDue } from '../due.ts'
 import type { Platform } from '../platform.ts'
 

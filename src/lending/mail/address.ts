@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { v7 as newId } from 'uuid'
+import { firstRow, onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { firstRow, onlyValue } from '../../database/one-row.ts'
 import { MailAddress } from '../../entities/mail/mail-address.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { againAt } from '../again-at.ts'

@@ -1,6 +1,6 @@
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { oneRow } from '../../database/one-row.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Account } from '../../entities/ledger/account.ts'
 import { Entry } from '../../entities/ledger/entry.ts'

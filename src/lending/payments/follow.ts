@@ -1,5 +1,5 @@
+import { onlyValue } from '../../database/change.ts'
 import { isUuid } from '../../database/ids.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Attempts, beginAttempts } from '../attempts.ts'

@@ -1,6 +1,6 @@
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import {
   Payment,
   type PaymentDirection,

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
+import { firstRow } from '../../database/change.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { firstRow } from '../../database/one-row.ts'
 import { LenderTest } from '../../entities/member/lender-test.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { columnsOf } from '../../reads/rows.ts'

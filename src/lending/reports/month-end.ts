@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { Platform } from '../platform.ts'
 
 /** How many loans are kept by one statement, so that none takes long. */

@@ -1,5 +1,5 @@
+import { firstRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { firstRow } from '../../database/one-row.ts'
 import {
   Verification,
   VerificationCheck,

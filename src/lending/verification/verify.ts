@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
+import { onlyValue } from '../../database/change.ts'
 import { isUuid } from '../../database/ids.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import type { VerificationLevel } from '../../entities/member/verification.ts'
 import { VerificationCheck } from '../../entities/member/verification.ts'

@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'

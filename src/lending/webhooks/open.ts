@@ -1,4 +1,4 @@
-import { onlyValue } from '../../database/one-row.ts'
+import { onlyValue } from '../../database/change.ts'
 import type { Delivering } from './deliver.ts'
 import type { Tell } from './failing.ts'
 

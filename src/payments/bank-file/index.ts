@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
+import { oneRow } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { oneRow } from '../../database/one-row.ts'
 import type { Payment, PaymentDirection, PaymentState } from '../../entities/payments/payment.ts'
 import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
 import { addBankingDays, RETURN_DAYS } from './banking-days.ts'

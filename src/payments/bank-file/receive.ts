@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
+import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { onlyValue } from '../../database/one-row.ts'
 import type { ImportedFile, ImportedLine, Importing } from '../../lending/payments/provider.ts'
 import { rejectedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'

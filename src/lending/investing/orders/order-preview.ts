@@ -1,5 +1,5 @@
+import { oneRow } from '../../../database/change.ts'
 import type { Database } from '../../../database/connection.ts'
-import { oneRow } from '../../../database/one-row.ts'
 import { Preferences } from '../../../entities/member/preferences.ts'
 import { countAll } from '../../../reads/counts.ts'
 import { FOUND_MAX } from '../../../reads/list.ts'

@@ -1,4 +1,4 @@
-import { oneRow } from '../../../database/one-row.ts'
+import { oneRow } from '../../../database/change.ts'
 import type { Reader } from '../../../database/reader.ts'
 
 /** What a lender's standing order has done so far, its cancelled investments left out; amounts in minor units. */

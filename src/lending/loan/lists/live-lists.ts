@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/connection.ts'
 import type { Reader } from '../../../database/reader.ts'
-import { SharedReads } from '../../../database/shared-reads.ts'
+import { SharedReads } from '../../../database/reader.ts'
 
 /** The most lists that one member may follow: each is searched again after changes. */
 const LISTS_MAX = 10

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { onlyValue } from '../../../database/one-row.ts'
+import { onlyValue } from '../../../database/change.ts'
 import { BATCH, forEachDue } from '../../due.ts'
 import type { Platform } from '../../platform.ts'
 
