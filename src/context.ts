@@ -7,6 +7,7 @@ import { caseLooksOf } from './lending/cases/access.ts'
 import { fetchDataExport } from './lending/data-export/request.ts'
 import { documentFile } from './lending/documents/list.ts'
 import type { EventLog } from './lending/event-log/follow.ts'
+import { helpFileContent } from './lending/help/file.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
 import { type LiveLists, liveLists } from './lending/loan/lists/live-lists.ts'
@@ -22,8 +23,7 @@ import type { SandboxClock } from './sandbox/clock.ts'
 import { type Noted, newNoted } from './telemetry/noted.ts'
 import { readingLanguage, refusalLanguage, type Viewer } from './viewer.ts'
 
-type BooksFileArguments =
-  Parameters<typeof booksFile> extends [unknown, ...infer Asked] ? Asked : never
+type BooksFileArguments = Parameters<typeof booksFile> extends [unknown, ...infer A] ? A : never
 
 /** What resolvers can use. There is one per request, and one per event of a subscription. */
 export interface Context {
@@ -51,8 +51,7 @@ export interface Context {
   readonly areas: AreaFeed
   readonly eventLog: EventLog
   readonly members: Pick<KnownMembers, 'changed'>
-  /** Undefined unless this is a sandbox. */
-  readonly clock: SandboxClock | undefined
+  readonly clock: SandboxClock | undefined // Only in a sandbox.
   /** Shared by all subscribers. */
   readonly live: ReturnType<typeof liveLoaders> & {
     readonly inbox: ReadInbox
@@ -64,8 +63,9 @@ export interface Context {
   fetchDataExport(id: string): ReturnType<typeof fetchDataExport>
   /** The journal of some days as a file, for whoever was shown its lines. */
   booksFile(...asked: BooksFileArguments): ReturnType<typeof booksFile>
-  /** The file of one of the viewer's documents; null if there is none with this id. */
+  /** The file of one of the viewer's documents, or of a request for help, for whoever was shown its record; null if there is none with this id. */
   documentFile(id: string): ReturnType<typeof documentFile>
+  helpFile(id: string): ReturnType<typeof helpFileContent>
   /** What the transport must know about the response besides its data. */
   readonly answer: Noted
   /** Undefined without a standby. */
@@ -207,6 +207,10 @@ class LazyContext implements Context {
 
   documentFile(id: string): ReturnType<Context['documentFile']> {
     return documentFile({ database: this.primary }, this.viewer.id, id)
+  }
+
+  helpFile(id: string): ReturnType<Context['helpFile']> {
+    return helpFileContent({ database: this.primary }, id)
   }
 
   private get read(): Pick<Context, 'loaders' | 'ahead'> {

@@ -91,9 +91,9 @@ export async function createServer(
   const warn = originWarnings(log)
   await crossOrigin(app, config.CORS_ORIGINS, warn)
   const tellSlow = warningOncePerMinute(log, 'a client that read too slowly was cut off')
-  pace(app, () => {
+  pace(app, (reader) => {
     metrics.slow()
-    tellSlow()
+    tellSlow(reader)
   })
   const most = config.CONNECTIONS_PER_ADDRESS
   const tellFull = warningOncePerMinute(log, 'an address has too many connections', { most })

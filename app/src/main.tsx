@@ -7,6 +7,7 @@ import './styles/charts.css'
 import './styles/frame.css'
 import { render } from 'preact'
 import { beginLanguage } from './language/language.ts'
+import { setCurrency } from './parts/money.ts'
 import { setNow, setZone } from './parts/time.ts'
 import { keptDemoGrant } from './session/demo.ts'
 import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
@@ -24,6 +25,7 @@ const begun = beginLanguage().catch(() => undefined)
 keepFocus()
 const settings = readSettings()
 setZone(settings.timezone)
+setCurrency(settings.currency)
 if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()
 const router = openRouter()

@@ -23,6 +23,8 @@ export interface Settings {
   readonly aprMethod: 'us' | 'eu'
   /** By which time zone the platform's days and months begin. */
   readonly timezone: string
+  /** The currency of all amounts. */
+  readonly currency: string
 }
 
 /** Reads what the gateway wrote into the page. */
@@ -31,6 +33,6 @@ export function readSettings(): Settings {
     document.querySelector('#settings')?.textContent ?? '{}',
   )
   const { demo = false, login = null, sandbox = null, mapStyle = null } = given
-  const { aprMethod = 'us', timezone = 'UTC' } = given
-  return { demo, login, sandbox, mapStyle, aprMethod, timezone }
+  const { aprMethod = 'us', timezone = 'UTC', currency = 'USD' } = given
+  return { demo, login, sandbox, mapStyle, aprMethod, timezone, currency }
 }

@@ -1,6 +1,6 @@
 /**
  * Does a page cost more when there are more loans? Asks the gateway for the same pages on databases of several sizes:
- * bin/node bench/volume/growth.ts [loans …], 10 000, 200 000 and 2 000 000 when none are said; each is seeded once for three days.
+ * bin/node bench/volume/growth.ts [loans …], 10 000, 200 000 and 2 000 000 by default; each is seeded once for three days.
  */
 
 import { openDatabase } from '../database.ts'

@@ -9,6 +9,7 @@ import { findHome } from '../database/embedded/outside.ts'
 import { MAJOR } from '../database/embedded/postmaster.ts'
 import { replaceData } from '../database/embedded/replace.ts'
 import { PASSWORDS } from '../database/embedded/secrets.ts'
+import { makeFolder } from '../folder.ts'
 import { examine, releaseOf } from './content.ts'
 import { copyFile, fingerprint, writeWhole } from './files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
@@ -129,7 +130,7 @@ async function copyData(
   const kept = all.filter(({ path }) => !LEFT_OUT.test(path))
   const folders = kept.filter(({ entry }) => entry.isDirectory()).map(({ path }) => join(to, path))
   for (const path of ['', ...folders])
-    await mkdir(join(folder, path === '' ? to : path), { recursive: true, mode: 0o700 })
+    await makeFolder(join(folder, path === '' ? to : path), 0o700)
   const files = kept.filter(({ entry }) => entry.isFile()).map(({ path }) => path)
   const ordered = [...files.filter((path) => path !== CONTROL), CONTROL]
   const copied: Manifest['files'] = []

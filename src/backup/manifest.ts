@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
+import { makeFolder } from '../folder.ts'
 import { release } from '../migrations/release.ts'
 import { fingerprint, writeWhole } from './files.ts'
 
@@ -37,7 +38,7 @@ export type Manifest = z.infer<typeof manifest>
  * change its content. Returns a function that removes the content, and the folder if this created it.
  */
 export async function openFolder(folder: string): Promise<() => Promise<void>> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const first = await makeFolder(folder, 0o700)
   if (first === undefined) await requireOwn(folder)
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty; name a new folder for each backup`)

@@ -7,6 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { givenSettings } from '../config/given.ts'
 import { addressesOf } from '../config/hosts.ts'
 import type { Config } from '../config.ts'
+import { loggedReason } from '../database/connections/reasons.ts'
 import { findHome, isOutside } from '../database/embedded/outside.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { openIssuer } from '../identity/issuer.ts'
@@ -21,7 +22,7 @@ export async function serve(config: Config): Promise<void> {
   // A gateway that is told to stop while it starts has done as it was told.
   endAtSignal(() => 0)
   const log = await openLog(config)
-  process.on('unhandledRejection', (error) => log.error({ kind: String(error) }, 'unhandled'))
+  process.on('unhandledRejection', (error) => log.error({ kind: loggedReason(error) }, 'unhandled'))
   if (cluster.isWorker) return serveAsWorker(config, log)
   const { version } = packageJson
   const given = givenSettings(process.env)
@@ -96,7 +97,7 @@ async function closeInTime({ close }: Pick<Gateway, 'close'>, log: FastifyBaseLo
     else log.warn({ seconds: seconds() }, 'the gateway ends without having finished everything')
     return 0
   } catch (error) {
-    log.error({ reason: String(error) }, 'the gateway could not finish')
+    log.error({ reason: loggedReason(error) }, 'the gateway could not finish')
     return 1
   }
 }

@@ -32,6 +32,18 @@ export interface SqlFunctions {
     readonly wait_hours: number | null
     readonly own_name: string | null
   }
+  readonly add_help_file: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_request: string | null
+    readonly new_id: string | null
+    readonly called: string | null
+    readonly of_type: string | null
+    readonly bytes: Buffer | null
+    readonly most: number | null
+    readonly most_a_day: number | null
+  }
   readonly add_operator_note: {
     readonly by_user: string | null
     readonly operation: string | null
@@ -296,6 +308,8 @@ export interface SqlFunctions {
     readonly reason: string | null
     readonly most?: number | null
     readonly days?: number | null
+    readonly note_id?: string | null
+    readonly noted?: string | null
   }
   readonly decide_payment: {
     readonly by_user: string | null
@@ -316,6 +330,7 @@ export interface SqlFunctions {
     readonly why: string | null
     readonly ids: readonly string[] | null
     readonly fee_rate: number | null
+    readonly seen?: number | null
   }
   readonly default_late_loan: {
     readonly in_loan: string | null
@@ -528,6 +543,13 @@ export interface SqlFunctions {
     readonly with_key: string | null
     readonly hash: Buffer | null
   }
+  readonly reply_to_help_request: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_request: string | null
+    readonly said: string | null
+  }
   readonly request_erasure: {
     readonly member: string | null
     readonly retention: Json | null
@@ -589,6 +611,7 @@ export interface SqlFunctions {
     readonly reason: string | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly seen?: number | null
   }
   readonly reverse_transaction: {
     readonly original: string | null
@@ -691,6 +714,7 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
     readonly own_changes?: number | null
+    readonly seen?: number | null
   }
   readonly undo_repayment: {
     readonly by_user: string | null
@@ -705,6 +729,7 @@ export interface SqlFunctions {
     readonly borne_by: string | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly seen?: number | null
   }
   readonly update_imported_loan: {
     readonly by_user: string | null

@@ -37,12 +37,16 @@ export const jobQueues = {
 
 export type JobQueue = keyof typeof jobQueues
 
-/** Failed jobs are retried; another gateway takes over a job that has run for 5 minutes, since its gateway has probably died. */
+/**
+ * Failed jobs are retried. A gateway says every 15 seconds that it is still at a job; another takes over one of which nothing was heard for 30 seconds, since
+ * its gateway has probably died, or that has run for 5 minutes.
+ */
 export const options = {
   retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,
   expireInSeconds: 300,
+  heartbeatSeconds: 30,
 }
 
 /** How long the job library keeps what a job did: at least until its last success is so old that the job counts as late. */
@@ -65,6 +69,8 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
       const policy = schedule ? 'stately' : 'standard'
       const deleteAfterSeconds = keptSeconds(schedule)
       await boss.createQueue(name, { ...options, policy, deleteAfterSeconds })
+      // One that was there already keeps its options.
+      await boss.updateQueue(name, { ...options, deleteAfterSeconds })
       if (schedule) await boss.schedule(name, schedule.cron)
     }
     // Until 0.2 this was the name of remind-and-default. The queue itself stays for gateways of those versions.

@@ -30,6 +30,8 @@ import { Repayment } from './loan/repayment.ts'
 import { Letter } from './mail/letter.ts'
 import { MailAddress } from './mail/mail-address.ts'
 import { Acceptance, Agreement } from './member/agreement.ts'
+import { HelpFile } from './member/help-file.ts'
+import { HelpMessage } from './member/help-message.ts'
 import { HelpRequest } from './member/help-request.ts'
 import { Identity } from './member/identity.ts'
 import { LenderTest, SophisticatedLender } from './member/lender-test.ts'
@@ -91,6 +93,8 @@ export const entities = registered([
   BankAccountState,
   Mandate,
   Payment,
+  HelpFile,
+  HelpMessage,
   HelpRequest,
   BankFile,
   BankOrder,

@@ -93,7 +93,7 @@ function requirePlain(text: string): void {
   }
 }
 
-/** Where a text of valid JSON ends that begins with this quotation mark. */
+/** Where the string that begins with this quotation mark ends, in valid JSON. */
 function endOfText(text: string, from: number): number {
   let end = text.indexOf('"', from + 1)
   while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

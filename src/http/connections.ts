@@ -89,6 +89,40 @@ export function whenLeft(
   })
 }
 
+/** Who reads from a connection, and what. */
+export interface Reader {
+  readonly member: string | undefined
+  readonly route: string | undefined
+  /** The names of the operations whose results it is sent, as the log has them elsewhere. */
+  readonly operations?: readonly string[] | undefined
+}
+
+const readers = new WeakMap<Duplex, () => Reader>()
+
+/** Notes how to find out who reads from a connection that has become a WebSocket. */
+export function readBy(connection: Duplex, reader: () => Reader): void {
+  readers.set(connection, reader)
+}
+
+/** Who reads from a connection, as far as its last request tells. */
+export function readerFrom(connection: Duplex): Reader | undefined {
+  return readers.get(connection)?.()
+}
+
+/** Notes of each connection who sent its last request. */
+export function noteReaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => {
+    readBy(request.raw.socket, () => readerOf(request))
+    done()
+  })
+}
+
+function readerOf({ viewer, noted, routeOptions: { url } }: FastifyRequest): Reader {
+  const operation = noted?.operation ?? 'none'
+  const member = viewer?.id ?? noted?.member
+  return { member, route: url, ...(operation !== 'none' && { operations: [operation] }) }
+}
+
 const broken: Readonly<Record<string, RequestError>> = {
   HPE_HEADER_OVERFLOW: new RequestError(431, 'HEADERS_TOO_LARGE', { key: 'error.headers' }),
   ERR_HTTP_REQUEST_TIMEOUT: new RequestError(408, 'REQUEST_TIMEOUT', { key: 'error.late' }),

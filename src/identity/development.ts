@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import { makeFolder } from '../folder.ts'
 import type { ServedCell } from './cell.ts'
 import { type KeySet, localKeys } from './keys.ts'
 
@@ -88,7 +89,7 @@ async function createKey(dataDir: string, path: string): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'development', alg: ALGORITHM, use: 'sig' }
   const draft = `${path}.${randomUUID()}`
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   await writeFile(draft, JSON.stringify(jwk), { mode: 0o600 })
   await link(draft, path)
     .catch((error: NodeJS.ErrnoException) => {

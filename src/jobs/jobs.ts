@@ -6,6 +6,7 @@ import { v5 as idOf } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { isUnavailable } from '../database/connections/faults.ts'
 import { patiently } from '../database/connections/patiently.ts'
+import { loggedReason } from '../database/connections/reasons.ts'
 import type { JobQueue } from '../database/job-queues.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
 import { documentKinds } from '../lending/documents/list.ts'
@@ -28,6 +29,8 @@ const pollingOf = (job: JobQueue) =>
     perJobResults: true,
   }) as const
 const STOP_MS = 2_000
+/** How often jobs are looked for whose gateway has died. */
+const WATCH_SECONDS = 15
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
 export interface Jobs {
@@ -60,6 +63,8 @@ export async function openJobs(
     migrate: false,
     reindex: false,
     monitorVacuum: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   })
   const again: Again = async (loanId, { turn, seconds }) => {
     // The id is derived from the turn and the loan, so that a job that runs twice adds this one once.
@@ -107,7 +112,7 @@ export async function openJobs(
           end(job, trace)
           return { id, status: 'completed', output }
         } catch (error) {
-          const told = { job, reason: String(error), ...traceFields(trace) }
+          const told = { job, reason: loggedReason(error), ...traceFields(trace) }
           if (stopping && isUnavailable(error)) {
             // Its connections were closed: it is no failure of the job, which another gateway or the next start goes on with.
             log.warn(told, 'job stopped with the gateway')

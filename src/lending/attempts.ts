@@ -1,4 +1,5 @@
 import { isClosed } from '../database/connections/faults.ts'
+import { loggedReason } from '../database/connections/reasons.ts'
 
 /** Tries one thing after the other, so that none keeps the others from being done. */
 export interface Attempts {
@@ -21,7 +22,7 @@ export function throwTogether(failures: readonly Failure[], tried: number): void
   const errors = failures.map(({ error }) => error)
   throw new AggregateError(
     errors,
-    `${failures.length} of ${tried} failed, the first at ${first.of}: ${first.error}`,
+    `${failures.length} of ${tried} failed, the first at ${first.of}: ${loggedReason(first.error)}`,
   )
 }
 

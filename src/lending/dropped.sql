@@ -66,3 +66,10 @@ drop function if exists change_plan(uuid, text, bytea, uuid, text, jsonb, text, 
 drop function if exists change_own_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, int, int);
 drop function if exists undo_plan_change(uuid, text, bytea, uuid, text, int, bigint, int);
 drop function if exists take_repayment(uuid, text, bytea, uuid, bigint, uuid[], int, text);
+drop function if exists decide_on_member(uuid, text, text, bytea, uuid, text, int, int);
+drop function if exists rebuild_loan(uuid);
+drop function if exists keep_month_end(date, int);
+drop function if exists undo_repayment(uuid, text, bytea, uuid, text, bigint, date, text, int, text, bigint, int);
+drop function if exists reverse_line(uuid, text, bytea, uuid, uuid[], text, bigint, int);
+drop function if exists decide_request(uuid, text, text, bytea, uuid, text, uuid[], int);
+drop function if exists undo_plan_change(uuid, text, bytea, uuid, text, int, bigint, int, int);

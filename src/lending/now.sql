@@ -13,7 +13,8 @@ create or replace function business_date() returns date stable language sql
 
 -- A time as it is written everywhere outside the database: ISO 8601, in UTC, to the millisecond.
 create or replace function iso_time(at timestamptz) returns text stable language sql
-  return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+  -- Columns round to the millisecond, while to_char cuts off.
+  return to_char(at::timestamptz(3) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 -- Until when a payment that is due on a day is not late: the day itself. Where BUSINESS_DAYS is `following`, a migration replaces this
 -- and the next function by those of following.sql.

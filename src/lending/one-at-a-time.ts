@@ -1,3 +1,5 @@
+import { loggedReason } from '../database/connections/reasons.ts'
+
 /**
  * Returns a function that has something done in the background: never twice at once, and once more if it is called meanwhile. `failed` is
  * called with the reason if it throws.
@@ -11,7 +13,7 @@ export function oneAtATime(
     running = true
     do {
       again = false
-      await act().catch((error) => failed(String(error)))
+      await act().catch((error) => failed(loggedReason(error)))
     } while (again)
     running = false
   }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../languages/catalogue.ts'
-import { day, minute, money } from '../languages/formats.ts'
+import { day, minute, money, type Units } from '../languages/formats.ts'
 import { DEFAULT_LANGUAGE, isMessageKey, text } from '../languages/index.ts'
-import { type Currency, formatAmount } from '../money.ts'
+import { formatAmount } from '../money.ts'
 
 /** The messages that say why a request is refused. */
 export type RefusalKey = Extract<MessageKey, `refusal.${string}`>
@@ -34,11 +34,11 @@ interface Told extends Said {
 export function reasonText(
   language: string,
   { message, field, details, values }: Told,
-  currency: Currency,
+  units: Units,
 ): string {
   if (!isMessageKey(message)) return message
   const given = Object.entries({ field, ...details, ...values }).flatMap(([name, value]) =>
-    isSayable(value) ? [[name, said(language, value, currency)]] : [],
+    isSayable(value) ? [[name, said(language, value, units)]] : [],
   )
   return text(language, message, Object.fromEntries(given))
 }
@@ -47,12 +47,13 @@ export function reasonText(
 export function refusalText(
   language: string,
   { reasons }: { readonly reasons: readonly Told[] },
-  currency: Currency,
+  units: Units,
 ): string {
-  return reasons.map((reason) => reasonText(language, reason, currency)).join(' ')
+  return reasons.map((reason) => reasonText(language, reason, units)).join(' ')
 }
 
-function said(language: string, value: SaidValue, currency: Currency): string | number {
+function said(language: string, value: SaidValue, units: Units): string | number {
+  const { currency, timezone } = units
   if (typeof value === 'bigint') return money(language, value, currency)
   if (typeof value !== 'object') return value
   if ('lesser' in value)
@@ -60,10 +61,9 @@ function said(language: string, value: SaidValue, currency: Currency): string | 
       ? formatAmount(value.lesser, currency.decimals)
       : money(language, value.lesser, currency)
   if ('day' in value) return day(language, value.day)
-  if ('time' in value)
-    return language === DEFAULT_LANGUAGE ? value.time : minute(language, value.time)
-  if ('message' in value) return reasonText(language, value, currency)
-  return value.map((one) => said(language, one, currency)).join(', ')
+  if ('time' in value) return minute(language, value.time, timezone)
+  if ('message' in value) return reasonText(language, value, units)
+  return value.map((one) => said(language, one, units)).join(', ')
 }
 
 /** Details can hold what no message says. */

@@ -78,7 +78,9 @@ const explained: Readonly<Partial<Record<RefusalCode, Explanation>>> = {
 }
 
 /** Why a change of a version that is not the latest is refused. */
-function aboutVersion({ version, seen, ...of }: Given): Explanation {
+function aboutVersion({ version, seen, previewed, ...of }: Given): Explanation {
+  if (previewed === true)
+    return { field: 'version', message: 'refusal.previewed', details: { version, previewed } }
   return {
     field: 'version',
     message: 'refusal.version',

@@ -118,6 +118,7 @@ export const sources = [
   'lending/repaying/effect.sql',
   'lending/repaying/repay.sql',
   'lending/repaying/preview.sql',
+  'lending/repaying/payoff.sql',
   'lending/undoing/relend.sql',
   'lending/undoing/rebuild.sql',
   'lending/undoing/correct.sql',

@@ -15,6 +15,8 @@ import { LoanEvent } from '../entities/loan/loan-event.ts'
 import { PlanChange } from '../entities/loan/plan-change.ts'
 import { Repayment } from '../entities/loan/repayment.ts'
 import { Acceptance } from '../entities/member/agreement.ts'
+import { HelpFile } from '../entities/member/help-file.ts'
+import { HelpMessage } from '../entities/member/help-message.ts'
 import { HelpRequest } from '../entities/member/help-request.ts'
 import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
@@ -144,6 +146,12 @@ export function loaderFactory(database: Database) {
     bankLine: oneBy(database, BankLine, 'id'),
     /** By id, of any member: who may see it must be checked. */
     helpRequest: oneBy(database, HelpRequest, 'id'),
+    /** By id, of any member: who may see it must be checked. */
+    helpFile: oneBy(database, HelpFile, 'id'),
+    /** By the id of their request, oldest first. */
+    helpFiles: manyBy(database, HelpFile, 'helpRequestId', 'id'),
+    /** Likewise. */
+    helpMessages: manyBy(database, HelpMessage, 'helpRequestId', 'id'),
     /** By id, of any member: who may see it must be checked. */
     document: oneBy(database, Document, 'id'),
     /** The document that corrects another one, by the id of that. */

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql'
 import type { TextLength } from '../entities/entity.ts'
 import { lineTexts } from '../entities/ledger/wallet-transaction.ts'
 import { loanTexts } from '../entities/loan/loan.ts'
+import { helpFileBytes, helpFileTexts } from '../entities/member/help-file.ts'
 import { helpTexts } from '../entities/member/help-request.ts'
 import { notificationTexts, notificationType } from '../entities/member/notification.ts'
 import { PAUSE_MAX_HOURS } from '../entities/member/preferences.ts'
@@ -87,8 +88,15 @@ const own: Readonly<Record<string, Readonly<Record<string, Bounds>>>> = {
   CreateNotificationInput: { ...texts(notificationTexts), type: form(notificationType) },
   ChangeEmailAddressInput: { address: { maxLength: ADDRESS_MAX } },
   RequestHelpInput: texts(helpTexts),
+  ReplyToHelpRequestInput: texts(helpTexts),
+  AddHelpFileInput: {
+    ...texts(helpFileTexts),
+    // Four characters stand for three bytes.
+    content: { minLength: 4, maxLength: 4 * Math.ceil(helpFileBytes.max / 3) },
+  },
   AnswerHelpRequestInput: texts(helpTexts),
   RemindBorrowerInput: { message: text({ min: 1, max: REASON_MAX }) },
+  FreezeMemberInput: { note: text(noteLength) },
   AddMemberNoteInput: { text: text(noteLength) },
   AddLoanNoteInput: { text: text(noteLength) },
   OperatorNoteFileInput: file,

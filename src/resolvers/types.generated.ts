@@ -33,6 +33,7 @@ import type { DataExportStatus } from '../entities/privacy/data-export.ts';
 import type { ErasureStatus } from '../lending/erasure/state.ts';
 import type { KeptKind } from '../entities/privacy/erasure.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
+import type { HelpFileType } from '../entities/member/help-file.ts';
 import type { HelpState } from '../entities/member/help-request.ts';
 import type { HelpTopic } from '../entities/member/help-request.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
@@ -102,6 +103,7 @@ import type { Opportunity as OpportunityRow } from '../entities/loan/opportunity
 import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
 import type { TaxLine as TaxLineRow, TaxYear as TaxYearRow } from '../lending/tax/figures.ts';
+import type { InvestmentTotals as InvestmentTotalsRow } from '../lending/investing/totals.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
 import type { OrderResults } from '../lending/investing/orders/order-results.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule/schedule.ts';
@@ -133,6 +135,8 @@ import type { MemberCase } from '../entities/case/member-case.ts';
 import type { CaseEntry as CaseEntryRow, CaseFinding as CaseFindingRow } from '../entities/case/case-entry.ts';
 import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
+import type { HelpFile as HelpFileRow } from '../entities/member/help-file.ts';
+import type { HelpMessage as HelpMessageRow } from '../lending/help/thread.ts';
 import type { HelpRequest as HelpRequestRow } from '../entities/member/help-request.ts';
 import type { OperatorNote as OperatorNoteRow } from '../entities/operator/operator-note.ts';
 import type { WorkCount as WorkCountRow } from '../lending/worklist/count.ts';
@@ -326,6 +330,27 @@ export type AddCaseNotePayload = {
   __typename?: 'AddCaseNotePayload';
   /** The case; null when the call was refused. */
   case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which request, and the file to add to it. */
+export type AddHelpFileInput = {
+  /** The file, in Base64 (RFC 4648, section 4): 1 byte to 5 MiB. */
+  content: Scalars['String']['input'];
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The file's name: 1 to 200 characters, with the ending of its type. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of `addHelpFile`. */
+export type AddHelpFilePayload = {
+  __typename?: 'AddHelpFilePayload';
+  /** The request, as it is then; null when the call was refused. */
+  helpRequest: Maybe<HelpRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -573,6 +598,8 @@ export type ApproveRequestInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the preview that the caller has seen (`previewRequest`): the call is refused with VERSION_CONFLICT if it would now do something other than that preview showed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `approveRequest`. */
@@ -1434,7 +1461,7 @@ export type ChangeOwnPlanInput = {
   rate?: InputMaybe<Scalars['Percent']['input']>;
   /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since, for example because something was paid. */
+  /** The version of the loan that the caller has seen, as in a preview: the call is refused with VERSION_CONFLICT if the loan has changed since, for example because something was paid. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1481,7 +1508,7 @@ export type ChangePlanInput = {
   reason: Scalars['String']['input'];
   /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since, for example because something was paid. */
+  /** The version of the loan that the caller has seen, as in a preview: the call is refused with VERSION_CONFLICT if the loan has changed since, for example because something was paid. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2259,6 +2286,8 @@ export type FreezeMemberInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for other operators alone: a note on the member, in 1 to 2 000 characters, which the member is not told, but gets with their data export (`MemberBlock.note`). Null for none. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters: the member is told. */
   reason: Scalars['String']['input'];
 };
@@ -2351,16 +2380,56 @@ export type HelpAnsweredDetails = NotificationDetails & {
   kind: NotificationKind;
 };
 
+/** A file that a member has added to a request for help; visible to the member and to operators. It never changes. */
+export type HelpFile = {
+  __typename?: 'HelpFile';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The request to which it belongs; null for anyone but its member and operators. */
+  helpRequest: Maybe<HelpRequest>;
+  /** The id of the request to which it belongs. */
+  helpRequestId: Scalars['ID']['output'];
+  /** The file's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** Its name, with the ending of its type. */
+  name: Scalars['String']['output'];
+  /** Its SHA-256, as 64 hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The file's type, by its first bytes. */
+  type: HelpFileType;
+};
+
+export { HelpFileType };
+
+/** Something that was said in a request for help: the question, an answer, or a reply. */
+export type HelpMessage = {
+  __typename?: 'HelpMessage';
+  /** The files that the member added to it, in their order; none once the member has been erased. */
+  files: Array<HelpFile>;
+  /** Whether the member wrote it; otherwise, an operator did. */
+  fromMember: Scalars['Boolean']['output'];
+  /** What it says; null once the member was erased. */
+  text: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Whoever wrote it: for the member, null if it was an operator. */
+  writtenBy: Maybe<Member>;
+  /** The id of whoever wrote it: for the member, null if it was an operator. */
+  writtenById: Maybe<Scalars['ID']['output']>;
+};
+
 /** What a member asks the people who run the platform, and what they are answered; visible to the member and to operators. */
 export type HelpRequest = {
   __typename?: 'HelpRequest';
-  /** The answer; null until there is one, or once the member was erased. */
+  /** The answer to what the member said last; null until there is one, or once the member was erased. Earlier answers are in `thread`. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was answered last; null until then. */
+  /** When that answer was given; null if there is none. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
-  /** The operator who answered it last, whom only operators see; null for the member, and until then. */
+  /** The operator who gave it, whom only operators see; null for the member, and if there is none. */
   answeredBy: Maybe<Member>;
-  /** The id of the operator who answered it last, which only operators see; null for the member, and until then. */
+  /** The id of the operator who gave it, which only operators see; null for the member, and if there is none. */
   answeredById: Maybe<Scalars['ID']['output']>;
   /** When it was closed; null until then. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2382,8 +2451,12 @@ export type HelpRequest = {
   payment: Maybe<Payment>;
   /** The id of the member's payment; null unless it is about one. */
   paymentId: Maybe<Scalars['ID']['output']>;
+  /** When the member replied last to an answer; null if they have not. */
+  repliedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its state. */
   state: HelpState;
+  /** What was asked, answered and replied, oldest first. */
+  thread: Array<HelpMessage>;
   /** What it is about. */
   topic: HelpTopic;
   /** When it last changed. */
@@ -2881,6 +2954,27 @@ export type InvestmentResumedDetails = NotificationDetails & {
 export { InvestmentSort };
 
 export { InvestmentStatus };
+
+/** The sums of a lender's investments. */
+export type InvestmentTotals = {
+  __typename?: 'InvestmentTotals';
+  /** How many investments there are. */
+  count: Scalars['Int']['output'];
+  /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
+  earned: Scalars['Money']['output'];
+  /** What was invested, including held amounts but not the amounts of released investments. */
+  invested: Scalars['Money']['output'];
+  /** The part of `outstanding` in loans that are late; loans in default do not count as late. */
+  late: Scalars['Money']['output'];
+  /** The principal that borrowers still owe, in default or not. */
+  outstanding: Scalars['Money']['output'];
+  /** The part of `invested` that is held for loans that are not paid out yet. */
+  pending: Scalars['Money']['output'];
+  /** The amounts of released investments, which came back. */
+  released: Scalars['Money']['output'];
+  /** The principal that has been repaid. */
+  repaid: Scalars['Money']['output'];
+};
 
 /** The borrower of a loan that the user invested in has withdrawn from it, and has to repay it early. */
 export type InvestmentWithdrawnDetails = NotificationDetails & {
@@ -3625,7 +3719,7 @@ export type LoanFacets = {
   __typename?: 'LoanFacets';
   /** Whether all loans were counted; if there are more than 10 000, the counts cover only some 10 000 of them. */
   isExact: Scalars['Boolean']['output'];
-  /** By purpose: the 20 most frequent. Those that differ only in capitals and spaces are one. */
+  /** By purpose: the 20 most frequent. Those that differ only in capitals and spaces count as one. */
   purpose: Array<PurposeCount>;
   /** By risk; loans that are not scored are left out. */
   riskLevel: Array<RiskLevelCount>;
@@ -3729,10 +3823,12 @@ export type LoanGuidance = {
   __typename?: 'LoanGuidance';
   /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five loans were being repaid in those years. */
   defaultRate: Maybe<Scalars['Percent']['output']>;
-  /** On how many loans `defaultRate` rests: those that were being repaid when one of these years began. The fewer, the less it says; null if it is null. */
+  /** How many loans `defaultRate` is based on: those that were being repaid when one of these years began. The fewer they are, the less the rate says; null if the rate is null. */
   defaultRateLoans: Maybe<Scalars['Int']['output']>;
   /** How many of those have defaulted; null if fewer than five were paid out. */
   defaulted: Maybe<Scalars['Int']['output']>;
+  /** How many of them are late now; null if fewer than five were paid out. */
+  lateNow: Maybe<Scalars['Int']['output']>;
   /** How many loans of the risk level were ever paid out; null if fewer than five. */
   paidOut: Maybe<Scalars['Int']['output']>;
   /** The newest loans that were published within the last year, were funded, and are alike in amount, term and, if it was given, risk level; null if there are fewer than five. */
@@ -4260,6 +4356,8 @@ export type MemberBlock = {
   blockedAt: Scalars['DateTime']['output'];
   /** When the account was closed for good; null unless it was. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the operator noted for other operators when blocking the member (`freezeMember`); null if nothing, and once it was redacted or the member erased. */
+  note: Maybe<Scalars['String']['output']>;
   /** The operator who did so; null if the audit trail names nobody. */
   operator: Maybe<Member>;
   /** The id of the operator who blocked the member, by `freezeMember` or `reviewMember`, or who closed the account; null if the audit trail names nobody. */
@@ -4614,6 +4712,11 @@ export type Mutation = {
   addCaseFile: AddCaseFilePayload;
   /** Adds a note to a case, which nobody can change or remove. Needs the scope `lending:cases`. */
   addCaseNote: AddCaseNotePayload;
+  /**
+   * Adds a file to the caller's last message in one of their requests for help, as long as it is `OPEN`: a PDF, a JPEG or a PNG of at most 5 MiB, at most 3 to the question and to
+   * each reply, and 20 within 24 hours. Over GraphQL, the call must not be larger than `BODY_LIMIT`; `POST /help-requests/{id}/files` takes the largest files.
+   */
+  addHelpFile: AddHelpFilePayload;
   /** Adds a note on a loan, as `addMemberNote` does on a member. It is also listed in the borrower's file. Needs the scope `lending:admin`. */
   addLoanNote: AddLoanNotePayload;
   /**
@@ -4623,7 +4726,7 @@ export type Mutation = {
   addMemberNote: AddMemberNotePayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
-  /** Answers a member's request for help, and tells the member (`HELP_ANSWERED`). Another answer takes the place of the one before, until the request is closed. Needs the scope `lending:admin`. */
+  /** Answers a member's request for help, and tells the member (`HELP_ANSWERED`). Another answer takes the place of the one before, until the member replies to it or the request is closed. Needs the scope `lending:admin`. */
   answerHelpRequest: AnswerHelpRequestPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
@@ -4706,7 +4809,7 @@ export type Mutation = {
    */
   previewPlanChangeUndoing: PreviewRequestPayload;
   /**
-   * Says how much `redactAuditTrail` would remove now, without doing it (`redacted`), as far as no other operator who approves it has had a part in it. Refused
+   * Says in `redacted` how much `redactAuditTrail` would remove now, without doing it. Entries by or about the operator who then approves it will stay, too. Refused
    * as that would be; needs the scope `lending:admin`. It is noted in the audit trail as a look at the member.
    */
   previewRedaction: PreviewRequestPayload;
@@ -4749,6 +4852,8 @@ export type Mutation = {
   removeWebhook: RemoveWebhookPayload;
   /** Repays a loan of the caller's: first what is overdue, with its charges; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
+  /** Replies to the answer to one of the caller's requests for help, which is `OPEN` again then and waits for another answer. At most one reply to each answer. */
+  replyToHelpRequest: ReplyToHelpRequestPayload;
   /**
    * Asks for a file with all that the platform keeps of the caller, as JSON and CSV in a ZIP. It is made in the background; a notification says when it is ready.
    * It can then be fetched once, within 7 days, by `GET /data-export/{id}` with `Accept: application/zip`. While one is being made or waits to be fetched, this returns
@@ -4860,6 +4965,12 @@ export type MutationAddCaseFileArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationAddCaseNoteArgs = {
   input: AddCaseNoteInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddHelpFileArgs = {
+  input: AddHelpFileInput;
 };
 
 
@@ -5190,6 +5301,12 @@ export type MutationRemoveWebhookArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationReplyToHelpRequestArgs = {
+  input: ReplyToHelpRequestInput;
 };
 
 
@@ -5594,7 +5711,7 @@ export type Opportunity = {
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
-  /** Those of `matchReasons` that say what does not match; empty if nothing does not. */
+  /** Those of `matchReasons` that say what does not match; empty if there are none. */
   matchMisses: Array<Scalars['String']['output']>;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
@@ -5678,7 +5795,7 @@ export type OrderSkipped =
   | 'BORROWER'
   /** It has as much money invested as it may have at one time. */
   | 'BUDGET'
-  /** There is too little money that it may use. */
+  /** Too little is left of the money that it may use. */
   | 'MONEY'
   /** The loan, or the platform's limits, left no room for it. */
   | 'OTHER'
@@ -5801,6 +5918,39 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the page's first item; null if the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** The user has paid a part of what is overdue on their loan. */
+export type PartPaymentDetails = NotificationDetails & {
+  __typename?: 'PartPaymentDetails';
+  /** How much was paid. */
+  amount: Scalars['Money']['output'];
+  /** Whether it will be taken from the user's wallet as soon as money comes in. */
+  autopay: Scalars['Boolean']['output'];
+  /** The late fees and penalty interest that it paid; null if none. */
+  charges: Maybe<Scalars['Money']['output']>;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The interest that it paid; never null, although the same field of other details can be. */
+  interest: Maybe<Scalars['Money']['output']>;
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** What was still overdue after it, charges included; never null, although the same field of other details can be. */
+  overdue: Maybe<Scalars['Money']['output']>;
+  /** The day on which the oldest unpaid part of that was due; null if only charges are left. */
+  overdueSince: Maybe<Scalars['Date']['output']>;
+  /** The principal that it paid; never null, although the same field of other details can be. */
+  principal: Maybe<Scalars['Money']['output']>;
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** What a wallet, a loan or an investment had at a moment, according to the ledger. */
@@ -6215,7 +6365,7 @@ export type Portfolio = {
   __typename?: 'Portfolio';
   /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed on loans that are being repaid; null if there is none, as on the day of the first investment, or where so little came in so soon that over a year it would round to −100. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
-  /** The same, if nothing more came back of loans that are late (`late`), as of those in default; null where there is none, as for `annualReturn`. */
+  /** The same if nothing more were repaid on loans that are late (`late`), as is assumed of those in default; null where there is none, for the reasons that `annualReturn` has. */
   annualReturnIfLateLost: Maybe<Scalars['Percent']['output']>;
   /** The results of each month by the platform's time zone (`Platform.businessTimezone`), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
@@ -6427,7 +6577,7 @@ export { Prepayment };
 
 /** Which repayment to preview the booking of. */
 export type PreviewBookingInput = {
-  /** How much, above 0, from the borrower's wallet; what is more than the loan owes is not taken. */
+  /** How much, above 0, from the borrower's wallet; anything beyond what is owed on the loan is not taken. */
   amount: Scalars['Money']['input'];
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
@@ -6491,6 +6641,8 @@ export type PreviewRequestPayload = {
   redacted: Maybe<RedactedCounts>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+  /** The version of this preview. Pass it to `undoRepayment`, `undoPlanChange`, `reverseTransaction` or `approveRequest`, and the call is refused if by then it would do something other than this preview shows. Null when the call was refused. */
+  version: Maybe<Scalars['Int']['output']>;
   /** The wallets that would change, first that of the member whom it is about; null when the call was refused. */
   wallets: Maybe<Array<WalletChange>>;
 };
@@ -6534,6 +6686,8 @@ export type Profile = Node & {
   fullName: Maybe<Scalars['String']['output']>;
   /** The profile's id, a UUID. References elsewhere use the member's id, `memberId`. */
   id: Scalars['ID']['output'];
+  /** The sums of the caller's investments across all pages of `investments`. */
+  investmentTotals: InvestmentTotals;
   /** The caller's investments. */
   investments: InvestmentConnection;
   /** The exact latitude; only the user sees it, and operators with a noted look; null until they have given it. */
@@ -6602,6 +6756,16 @@ export type ProfileDocumentsArgs = {
   kind: InputMaybe<DocumentKind>;
   last: InputMaybe<Scalars['Int']['input']>;
   loanId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The caller's own profile: nobody else sees it in this form. */
+export type ProfileInvestmentTotalsArgs = {
+  automatic: InputMaybe<Scalars['Boolean']['input']>;
+  late: InputMaybe<Scalars['Boolean']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
+  status: InputMaybe<Array<InvestmentStatus>>;
 };
 
 
@@ -6819,6 +6983,8 @@ export type Query = {
    * A loan is funded once its whole amount is invested; how long that took is counted from its publication. `fundedShare` = `funded` / `published`. Half of the funded loans took at most `medianMinutes`, and nine of ten at most `ninetiethMinutes`. Needs the scope `lending:support` or `lending:admin`.
    */
   fundingTimes: Array<FundingMonth>;
+  /** The record of a file that the caller has added to a request for help; null if the caller has none with this id. Operators see those of all members: the look is noted in the audit trail. The file itself is at `GET /help-files/{id}`. */
+  helpFile: Maybe<HelpFile>;
   /** One of the caller's requests for help; null if the caller has none with this id. Operators see those of all members. */
   helpRequest: Maybe<HelpRequest>;
   /** The caller's requests for help, newest first. */
@@ -6892,7 +7058,7 @@ export type Query = {
   operatorPayments: PaymentConnection;
   /**
    * The lines of all members' statements with exactly this amount, newest first, except lenders' shares of repayments and what is held for investments; needs the
-   * scope `lending:support` or `lending:admin`. It is noted in the audit trail as a look at each member whose lines the page has.
+   * scope `lending:support` or `lending:admin`. It is noted in the audit trail as a look at each member whose lines are on the page.
    */
   operatorTransactions: TransactionConnection;
   /** The members who owe the platform, because payments were taken back after their money was spent; those who have owed for the longest first. Each is noted in the audit trail as a look at the member. Needs the scope `lending:support` or `lending:admin`. */
@@ -7193,6 +7359,18 @@ export type QueryFeeIncomeArgs = {
  */
 export type QueryFundingTimesArgs = {
   months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryHelpFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7975,7 +8153,7 @@ export type RedactedCounts = {
   __typename?: 'RedactedCounts';
   /** The waived charges that would lose the reason. */
   charges: Scalars['Int']['output'];
-  /** The entries of the audit trail about the member that would lose their reason and values. */
+  /** The entries of the audit trail about the member, other than looks, that would lose their reason and values. Looks lose theirs, too. */
   entries: Scalars['Int']['output'];
   /** The entries about the member, other than looks, that would keep theirs, since one of these operators made them or is named in them. */
   kept: Scalars['Int']['output'];
@@ -8161,7 +8339,7 @@ export type RepayLoanInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The value date: the day as of which it counts, from the day of the payout to today. Only operators (`lending:admin`) give it, to book a repayment from the borrower's wallet. Above `APPROVAL_ABOVE` another operator has to approve that: the call is then refused with REQUEST_PENDING, which names the request. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The loan's version that was read, as with a preview: the call is refused with VERSION_CONFLICT when the loan has changed since. Not with `valueDate`. */
+  /** The version of the loan that the caller has seen, as in a preview: the call is refused with VERSION_CONFLICT if the loan has changed since. Not with `valueDate`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8470,6 +8648,25 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** Which request, and what to reply. */
+export type ReplyToHelpRequestInput = {
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to say: 1 to 2 000 characters. */
+  message: Scalars['String']['input'];
+};
+
+/** The outcome of `replyToHelpRequest`. */
+export type ReplyToHelpRequestPayload = {
+  __typename?: 'ReplyToHelpRequestPayload';
+  /** The request, as it is then; null when the call was refused. */
+  helpRequest: Maybe<HelpRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The outcome of `requestDataExport`. */
 export type RequestDataExportPayload = {
   __typename?: 'RequestDataExportPayload';
@@ -8631,6 +8828,8 @@ export type ReverseTransactionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters: the members see it. */
   reason: Scalars['String']['input'];
+  /** The version of the preview that the caller has seen (`previewReversal`): the call is refused with VERSION_CONFLICT if it would now do something other than that preview showed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `reverseTransaction`. */
@@ -9414,6 +9613,8 @@ export type UndoPlanChangeInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, in 1 to 200 characters: borrower and lenders are told. */
   reason: Scalars['String']['input'];
+  /** The version of the preview that the caller has seen (`previewPlanChangeUndoing`): the call is refused with VERSION_CONFLICT if it would now do something other than that preview showed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `undoPlanChange`. */
@@ -9447,6 +9648,8 @@ export type UndoRepaymentInput = {
   reason: Scalars['String']['input'];
   /** The value date as of which it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of the preview that the caller has seen (`previewUndoing`): the call is refused with VERSION_CONFLICT if it would now do something other than that preview showed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of `undoRepayment`. */
@@ -9607,7 +9810,7 @@ export type UpdateProfileInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** What the user is called in a system of their own, or of an integrator, 1 to 64 characters; null clears it. Others can be called the same. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name others see, 1 to 200 characters; null clears it. With another name, the member is no longer verified, and a check that is under way is cancelled. */
+  /** The name others see, 1 to 200 characters; null clears it. With another name, the member is no longer verified, nor `PENDING`; a check that is under way is cancelled, and mandates for bank accounts in another name end. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** The latitude; only together with longitude, null clears both. */
   latitude?: InputMaybe<Scalars['Latitude']['input']>;
@@ -10334,6 +10537,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
   ;
 };
 
@@ -10352,6 +10556,8 @@ export type ResolversTypes = {
   AddCaseFilePayload: ResolverTypeWrapper<Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   AddCaseNoteInput: AddCaseNoteInput;
   AddCaseNotePayload: ResolverTypeWrapper<Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  AddHelpFileInput: AddHelpFileInput;
+  AddHelpFilePayload: ResolverTypeWrapper<Omit<AddHelpFilePayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversTypes['HelpRequest']> }>;
   AddLoanNoteInput: AddLoanNoteInput;
   AddLoanNotePayload: ResolverTypeWrapper<Omit<AddLoanNotePayload, 'note'> & { note?: Maybe<ResolversTypes['OperatorNote']> }>;
   AddMemberNoteInput: AddMemberNoteInput;
@@ -10504,6 +10710,9 @@ export type ResolversTypes = {
   FundingMonth: ResolverTypeWrapper<FundingMonth>;
   GatedAct: ResolverTypeWrapper<GatedAct>;
   HelpAnsweredDetails: ResolverTypeWrapper<Details>;
+  HelpFile: ResolverTypeWrapper<HelpFileRow>;
+  HelpFileType: HelpFileType;
+  HelpMessage: ResolverTypeWrapper<HelpMessageRow>;
   HelpRequest: ResolverTypeWrapper<HelpRequestRow>;
   HelpRequestConnection: ResolverTypeWrapper<Connection<HelpRequestRow>>;
   HelpRequestEdge: ResolverTypeWrapper<Omit<HelpRequestEdge, 'node'> & { node: ResolversTypes['HelpRequest'] }>;
@@ -10540,6 +10749,7 @@ export type ResolversTypes = {
   InvestmentResumedDetails: ResolverTypeWrapper<Details>;
   InvestmentSort: InvestmentSort;
   InvestmentStatus: InvestmentStatus;
+  InvestmentTotals: ResolverTypeWrapper<InvestmentTotalsRow>;
   InvestmentWithdrawnDetails: ResolverTypeWrapper<Details>;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
@@ -10665,6 +10875,7 @@ export type ResolversTypes = {
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   OwnReceipt: ResolverTypeWrapper<OwnReceiptRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PartPaymentDetails: ResolverTypeWrapper<Details>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentConnection: ResolverTypeWrapper<Connection<PaymentRow>>;
@@ -10745,6 +10956,8 @@ export type ResolversTypes = {
   RepaymentTakenBackDetails: ResolverTypeWrapper<Details>;
   RepaymentTakenDetails: ResolverTypeWrapper<Details>;
   RepaymentUndoneDetails: ResolverTypeWrapper<Details>;
+  ReplyToHelpRequestInput: ReplyToHelpRequestInput;
+  ReplyToHelpRequestPayload: ResolverTypeWrapper<Omit<ReplyToHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversTypes['HelpRequest']> }>;
   RequestDataExportPayload: ResolverTypeWrapper<Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversTypes['DataExport']> }>;
   RequestErasurePayload: ResolverTypeWrapper<RequestErasurePayload>;
   RequestHelpInput: RequestHelpInput;
@@ -10882,6 +11095,8 @@ export type ResolversParentTypes = {
   AddCaseFilePayload: Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   AddCaseNoteInput: AddCaseNoteInput;
   AddCaseNotePayload: Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  AddHelpFileInput: AddHelpFileInput;
+  AddHelpFilePayload: Omit<AddHelpFilePayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversParentTypes['HelpRequest']> };
   AddLoanNoteInput: AddLoanNoteInput;
   AddLoanNotePayload: Omit<AddLoanNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['OperatorNote']> };
   AddMemberNoteInput: AddMemberNoteInput;
@@ -11009,6 +11224,8 @@ export type ResolversParentTypes = {
   FundingMonth: FundingMonth;
   GatedAct: GatedAct;
   HelpAnsweredDetails: Details;
+  HelpFile: HelpFileRow;
+  HelpMessage: HelpMessageRow;
   HelpRequest: HelpRequestRow;
   HelpRequestConnection: Connection<HelpRequestRow>;
   HelpRequestEdge: Omit<HelpRequestEdge, 'node'> & { node: ResolversParentTypes['HelpRequest'] };
@@ -11038,6 +11255,7 @@ export type ResolversParentTypes = {
   InvestmentReleasedDetails: Details;
   InvestmentRepaidDetails: Details;
   InvestmentResumedDetails: Details;
+  InvestmentTotals: InvestmentTotalsRow;
   InvestmentWithdrawnDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
@@ -11147,6 +11365,7 @@ export type ResolversParentTypes = {
   OwnPlanPart: OwnPlanPart;
   OwnReceipt: OwnReceiptRow;
   PageInfo: PageInfo;
+  PartPaymentDetails: Details;
   PastBalance: PastBalanceRow;
   Payment: PaymentRow;
   PaymentConnection: Connection<PaymentRow>;
@@ -11219,6 +11438,8 @@ export type ResolversParentTypes = {
   RepaymentTakenBackDetails: Details;
   RepaymentTakenDetails: Details;
   RepaymentUndoneDetails: Details;
+  ReplyToHelpRequestInput: ReplyToHelpRequestInput;
+  ReplyToHelpRequestPayload: Omit<ReplyToHelpRequestPayload, 'helpRequest'> & { helpRequest?: Maybe<ResolversParentTypes['HelpRequest']> };
   RequestDataExportPayload: Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversParentTypes['DataExport']> };
   RequestErasurePayload: RequestErasurePayload;
   RequestHelpInput: RequestHelpInput;
@@ -11392,6 +11613,11 @@ export type AddCaseFilePayloadResolvers<ContextType = Context, ParentType extend
 
 export type AddCaseNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCaseNotePayload'] = ResolversParentTypes['AddCaseNotePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddHelpFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddHelpFilePayload'] = ResolversParentTypes['AddHelpFilePayload']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12237,6 +12463,28 @@ export type HelpAnsweredDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HelpFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpFile'] = ResolversParentTypes['HelpFile']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  helpRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['HelpFileType'], ParentType, ContextType>;
+};
+
+export type HelpFileTypeResolvers = EnumResolverSignature<{ JPEG?: any, PDF?: any, PNG?: any }, ResolversTypes['HelpFileType']>;
+
+export type HelpMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpMessage'] = ResolversParentTypes['HelpMessage']> = {
+  files?: Resolver<Array<ResolversTypes['HelpFile']>, ParentType, ContextType>;
+  fromMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  writtenById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type HelpRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpRequest'] = ResolversParentTypes['HelpRequest']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12252,7 +12500,9 @@ export type HelpRequestResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['HelpState'], ParentType, ContextType>;
+  thread?: Resolver<Array<ResolversTypes['HelpMessage']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12513,6 +12763,17 @@ export type InvestmentResumedDetailsResolvers<ContextType = Context, ParentType 
 export type InvestmentSortResolvers = EnumResolverSignature<{ AMOUNT?: any, NEWEST?: any, NEXT_DUE?: any, OUTSTANDING?: any, RATE?: any }, ResolversTypes['InvestmentSort']>;
 
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
+
+export type InvestmentTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentTotals'] = ResolversParentTypes['InvestmentTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type InvestmentWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWithdrawnDetails'] = ResolversParentTypes['InvestmentWithdrawnDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12938,6 +13199,7 @@ export type LoanGuidanceResolvers<ContextType = Context, ParentType extends Reso
   defaultRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   defaultRateLoans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaulted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lateNow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   similar?: Resolver<Maybe<ResolversTypes['SimilarLoans']>, ParentType, ContextType>;
 };
@@ -13190,6 +13452,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
 export type MemberBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBlock'] = ResolversParentTypes['MemberBlock']> = {
   blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   operatorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13300,6 +13563,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBankAccount?: Resolver<ResolversTypes['AddBankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addCaseFile?: Resolver<ResolversTypes['AddCaseFilePayload'], ParentType, ContextType, RequireFields<MutationAddCaseFileArgs, 'input'>>;
   addCaseNote?: Resolver<ResolversTypes['AddCaseNotePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
+  addHelpFile?: Resolver<ResolversTypes['AddHelpFilePayload'], ParentType, ContextType, RequireFields<MutationAddHelpFileArgs, 'input'>>;
   addLoanNote?: Resolver<ResolversTypes['AddLoanNotePayload'], ParentType, ContextType, RequireFields<MutationAddLoanNoteArgs, 'input'>>;
   addMemberNote?: Resolver<ResolversTypes['AddMemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
@@ -13355,6 +13619,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  replyToHelpRequest?: Resolver<ResolversTypes['ReplyToHelpRequestPayload'], ParentType, ContextType, RequireFields<MutationReplyToHelpRequestArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['RequestDataExportPayload'], ParentType, ContextType>;
   requestErasure?: Resolver<ResolversTypes['RequestErasurePayload'], ParentType, ContextType>;
   requestHelp?: Resolver<ResolversTypes['RequestHelpPayload'], ParentType, ContextType, RequireFields<MutationRequestHelpArgs, 'input'>>;
@@ -13426,7 +13691,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'HelpAnsweredDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentLateDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'HelpAnsweredDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentLateDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PartPaymentDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -13434,7 +13699,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, HELP_ANSWERED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_LATE?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, HELP_ANSWERED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_LATE?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PART_PAYMENT?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13585,6 +13850,24 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartPaymentDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartPaymentDetails'] = ResolversParentTypes['PartPaymentDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  overdueSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PastBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastBalance'] = ResolversParentTypes['PastBalance']> = {
@@ -13921,6 +14204,7 @@ export type PreviewRequestPayloadResolvers<ContextType = Context, ParentType ext
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   redacted?: Resolver<Maybe<ResolversTypes['RedactedCounts']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['WalletChange']>>, ParentType, ContextType>;
 };
 
@@ -13934,6 +14218,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investmentTotals?: Resolver<ResolversTypes['InvestmentTotals'], ParentType, ContextType, Partial<ProfileInvestmentTotalsArgs>>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<ProfileInvestmentsArgs>>;
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<ProfileLoansArgs>>;
@@ -14000,6 +14285,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeIncome?: Resolver<Array<ResolversTypes['FeeMonth']>, ParentType, ContextType, Partial<QueryFeeIncomeArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   fundingTimes?: Resolver<Array<ResolversTypes['FundingMonth']>, ParentType, ContextType, RequireFields<QueryFundingTimesArgs, 'months'>>;
+  helpFile?: Resolver<Maybe<ResolversTypes['HelpFile']>, ParentType, ContextType, RequireFields<QueryHelpFileArgs, 'id'>>;
   helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType, RequireFields<QueryHelpRequestArgs, 'id'>>;
   helpRequests?: Resolver<ResolversTypes['HelpRequestConnection'], ParentType, ContextType, Partial<QueryHelpRequestsArgs>>;
   houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
@@ -14356,6 +14642,11 @@ export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType ex
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyToHelpRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToHelpRequestPayload'] = ResolversParentTypes['ReplyToHelpRequestPayload']> = {
+  helpRequest?: Resolver<Maybe<ResolversTypes['HelpRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestDataExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestDataExportPayload'] = ResolversParentTypes['RequestDataExportPayload']> = {
@@ -14998,7 +15289,7 @@ export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: 
 
 export type WorkSortResolvers = EnumResolverSignature<{ LARGEST?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 
-export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, AWAIT_PAYMENT?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
+export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, ANSWER?: any, ANSWER_REPLY?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, AWAIT_PAYMENT?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
 export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteOffLoanPayload'] = ResolversParentTypes['WriteOffLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -15033,6 +15324,7 @@ export type Resolvers<ContextType = Context> = {
   AddBankAccountPayload?: AddBankAccountPayloadResolvers<ContextType>;
   AddCaseFilePayload?: AddCaseFilePayloadResolvers<ContextType>;
   AddCaseNotePayload?: AddCaseNotePayloadResolvers<ContextType>;
+  AddHelpFilePayload?: AddHelpFilePayloadResolvers<ContextType>;
   AddLoanNotePayload?: AddLoanNotePayloadResolvers<ContextType>;
   AddMemberNotePayload?: AddMemberNotePayloadResolvers<ContextType>;
   AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
@@ -15152,6 +15444,9 @@ export type Resolvers<ContextType = Context> = {
   FundingMonth?: FundingMonthResolvers<ContextType>;
   GatedAct?: GatedActResolvers<ContextType>;
   HelpAnsweredDetails?: HelpAnsweredDetailsResolvers<ContextType>;
+  HelpFile?: HelpFileResolvers<ContextType>;
+  HelpFileType?: HelpFileTypeResolvers;
+  HelpMessage?: HelpMessageResolvers<ContextType>;
   HelpRequest?: HelpRequestResolvers<ContextType>;
   HelpRequestConnection?: HelpRequestConnectionResolvers<ContextType>;
   HelpRequestEdge?: HelpRequestEdgeResolvers<ContextType>;
@@ -15183,6 +15478,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
   InvestmentSort?: InvestmentSortResolvers;
   InvestmentStatus?: InvestmentStatusResolvers;
+  InvestmentTotals?: InvestmentTotalsResolvers<ContextType>;
   InvestmentWithdrawnDetails?: InvestmentWithdrawnDetailsResolvers<ContextType>;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
@@ -15297,6 +15593,7 @@ export type Resolvers<ContextType = Context> = {
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   OwnReceipt?: OwnReceiptResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PartPaymentDetails?: PartPaymentDetailsResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
@@ -15358,6 +15655,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentTakenBackDetails?: RepaymentTakenBackDetailsResolvers<ContextType>;
   RepaymentTakenDetails?: RepaymentTakenDetailsResolvers<ContextType>;
   RepaymentUndoneDetails?: RepaymentUndoneDetailsResolvers<ContextType>;
+  ReplyToHelpRequestPayload?: ReplyToHelpRequestPayloadResolvers<ContextType>;
   RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>;
   RequestErasurePayload?: RequestErasurePayloadResolvers<ContextType>;
   RequestHelpPayload?: RequestHelpPayloadResolvers<ContextType>;

@@ -8,15 +8,24 @@ import { unknownRecord } from '../http/paths.ts'
 import { charge, points, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/index.ts'
 import { type Authenticate, authenticated } from '../viewer.ts'
-import { answer, checkShown, deprecationHeaders, sendDeprecations, sendTagged } from './answer.ts'
+import {
+  answer,
+  checkShown,
+  deprecationHeaders,
+  formatOf,
+  formatsOf,
+  MERGE_PATCH,
+  requireTypes,
+  sendDeprecations,
+  sendTagged,
+} from './answer.ts'
 import { sendArchive, ZIP } from './archive.ts'
 import { booksFile, type Days, sendBooks } from './books.ts'
 import { CSV, CSV_PAGE, type CsvPage, sendCsv, sendWhole } from './csv.ts'
-import { PDF, sendDocument } from './document.ts'
+import { PDF, sendDocument, sendHelpFile } from './document.ts'
 import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
-import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './input.ts'
@@ -71,7 +80,8 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     const { tile } = row
     const options = {
       method: row.method,
-      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit, onRequest: operatorsAlone }),
+      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
+      ...(row.bodyLimit !== undefined && isOfOperators(row) && { onRequest: operatorsAlone }),
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,
@@ -88,6 +98,10 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   }
   tileJsonPaths(app, endpoint.schema)
   eventsPath(app, endpoint.live, endpoint.events)
+}
+
+function isOfOperators({ path }: Row): boolean {
+  return path.startsWith('/operator/')
 }
 
 /** The paths of a row, in Fastify's form. */
@@ -169,6 +183,9 @@ function handler(
     if (table !== undefined && format === CSV)
       return sendWhole(await ask(variables, presentText), recordFields(table), reply, row.tableOf)
     const body = await ask(variables)
+    // Whoever is shown the record may have the file.
+    if (row.files && format !== formats.json)
+      return sendHelpFile(request, reply, contextOf(request))
     const ignored = Object.keys(request.body ?? {}).filter((name) => own.has(name))
     if (ignored.length > 0) reply.header('ignored-fields', ignored.join(', '))
     return format === formats.json || row.features === undefined

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { RequestError } from '../http/errors.ts'
 import { wholeNumber } from '../http/guard/whole-numbers.ts'
-import { formatIssues, formatsOf, hasChoice } from './formats.ts'
+import { formatIssues, formatsOf, hasChoice } from './answer.ts'
 import { parseExactly, readInput } from './input.ts'
 import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'

@@ -50,11 +50,13 @@ export interface Row {
   readonly books?: boolean
   /** Whether the record has a PDF, which a client gets that prefers nothing else. */
   readonly pdf?: boolean
+  /** The media types of the record's file, which a client gets that prefers nothing else, in the one that the file has. */
+  readonly files?: readonly string[]
   /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
   /** Fields of the payload that a successful response may lack. */
   readonly nullable?: readonly string[]
-  /** The most bytes of a request's body, where it can be more than usual; only operators may send it. */
+  /** The most bytes of a request's body, where it can be more than usual. */
   readonly bodyLimit?: number
   /** Whether a request may come without its body. */
   readonly bodyIsOptional?: boolean

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { onlyValue } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
+import { loggedReason } from '../database/connections/reasons.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
 import { collectPayments } from '../lending/bank-files/collect.ts'
 import { screenMovements } from '../lending/cases/screen.ts'
@@ -95,7 +96,7 @@ export function openAdvances(
   }
   let failed: { readonly reason: string; readonly at: number } | undefined
   const tell = (error: unknown) => {
-    const [reason, at] = [String(error), performance.now()]
+    const [reason, at] = [loggedReason(error), performance.now()]
     if (failed?.reason === reason && at - failed.at < TELL_MS) return
     failed = { reason, at }
     log.warn({ reason }, 'the clock could not be advanced; the next attempt is in a second')
@@ -181,7 +182,7 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
   ])
     await act(platform).catch((error: unknown) =>
       log.warn(
-        { reason: String(error) },
+        { reason: loggedReason(error) },
         'something failed while the clock advanced; the advance goes on',
       ),
     )

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { loggedReason } from '../database/connections/reasons.ts'
 import type { Exposure } from '../lending/exposure.ts'
 import { invest } from '../lending/investing/invest.ts'
 import { memberOf } from '../lending/member/known-members.ts'
@@ -39,7 +40,7 @@ export async function addMagic({ database }: Platform): Promise<void> {
 export async function doMagic(platform: Platform, log: FastifyBaseLogger): Promise<void> {
   const { query } = platform.database
   const failed = (error: unknown) =>
-    log.warn({ reason: String(error) }, 'a magic value could not have its effect')
+    log.warn({ reason: loggedReason(error) }, 'a magic value could not have its effect')
   for (const { id, rest } of await query<{ id: string; rest: bigint }>(unfunded))
     await fund(platform, id, rest).catch(failed)
   for (const { id, amount } of await query<{ id: string; amount: bigint }>(spendable))

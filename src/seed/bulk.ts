@@ -23,6 +23,7 @@ const GUARDED = [
   'entry',
   'wallet_transaction',
   'loan_event',
+  'repayment',
 ]
 
 const workspace = `

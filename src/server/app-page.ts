@@ -43,6 +43,7 @@ export function appPage(
     clock,
     aprMethod: config.APR_METHOD,
     timezone: config.BUSINESS_TIMEZONE,
+    currency: config.CURRENCY,
     mapStyle: MAP_STYLE_URL
       ? openMapStyle(MAP_STYLE_URL, (reason) =>
           log.warn(

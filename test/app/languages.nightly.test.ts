@@ -256,6 +256,25 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     await page.getByRole('heading', { name: 'Wallet' }).waitFor()
   })
 
+  it('stays in the one that was chosen before signing in, and keeps it', patience, async () => {
+    const { people } = await (await fetch(`${world.url}/app/demo/people`)).json()
+    const token = await world.token(people[0].subject)
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    const { page } = await openApp(world, '/app/wallet')
+    await page.getByLabel('Language').selectOption('de')
+    await page.locator('.people button').first().click()
+    await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+    const language = async () =>
+      (await world.rest('GET', '/preferences', { token })).body.preferences.language
+    await expect.poll(language).toBe('de')
+    await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+    // What was kept elsewhere since counts again.
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Wallet', exact: true }).waitFor()
+    expect(await language()).toBe('en')
+  })
+
   it('stays in the one that is chosen before that of the member is known', patience, async () => {
     const token = await world.token('mira')
     await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })

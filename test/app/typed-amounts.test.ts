@@ -1,14 +1,23 @@
 import { afterEach, expect, it } from 'vitest'
-import { wrongAmount as wrongToRepay } from '../../app/src/borrow/repaying/repay-amounts.ts'
+import { outsideLimits } from '../../app/src/borrow/draft/outside.ts'
+import { wrongIn } from '../../app/src/help/plan-wish.ts'
 import { language } from '../../app/src/language/language.ts'
-import { addressOf, criteriaOf, everything } from '../../app/src/lend/search/criteria.ts'
+import { problemsOf } from '../../app/src/lend/order/wishes.ts'
+import {
+  addressOf,
+  criteriaOf,
+  everything,
+  limitOf,
+  whatWorks,
+} from '../../app/src/lend/search/criteria.ts'
 import {
   isNoAmount,
   isTooFine,
   nearestPayable,
   thousandsMeant,
 } from '../../app/src/parts/forms/entered.ts'
-import { wrongAmount, wrongToSend } from '../../app/src/wallet/wrong-amount.ts'
+import { wrongAmount, wrongAsTyped } from '../../app/src/parts/forms/wrong-amount.ts'
+import { beyond, wrongToSend } from '../../app/src/wallet/wrong-amount.ts'
 
 afterEach(() => language.set('en'))
 
@@ -60,14 +69,15 @@ it.each([
 )
 
 it.each([
-  ['171.095', /at most 2 decimals, such as 171\.09/],
+  ['171.0955', /^That has too many decimals\. .+ such as 171\.09/],
+  ['171.095', /^Did you mean \$171,095\? .+; if not, 171\.09\.$/],
   ['171.09', undefined],
   ['171.10', 'You have $171.09 available.'],
   ['-5', /such as 50/],
   ['17.', undefined],
   ['0', undefined],
 ])('an amount to withdraw is refused as it is typed: %s', (text, wrong) => {
-  const said = wrongAmount(text, { currency: 'USD', most: '171.09' })
+  const said = wrongAsTyped(text, 'USD') ?? beyond(text, { currency: 'USD', most: '171.09' })
   wrong === undefined ? expect(said).toBeUndefined() : expect(said).toMatch(wrong)
 })
 
@@ -81,7 +91,46 @@ it.each([
 })
 
 it('of an amount with thousands in the marks of another language, those are asked about', () => {
-  expect(wrongToRepay('6.000', 'USD')?.()).toBe('Did you mean $6,000? Then enter 6000.')
-  expect(wrongToRepay('6.001', 'USD')?.()).toMatch(/^Did you mean \$6,001\?/)
-  expect(wrongToRepay('0.001', 'USD')?.()).toMatch(/such as 0\.01/)
+  expect(wrongAmount('6.000', 'USD')).toBe('Did you mean $6,000? If so, enter 6000; if not, 6.00.')
+  expect(wrongAmount('6.001', 'USD')).toMatch(/^Did you mean \$6,001\?/)
+  expect(wrongAmount('0.001', 'USD')).toMatch(/such as 0\.01/)
+  expect(wrongAmount('6.000', 'KWD')).toBeUndefined()
+})
+
+it('every form that takes amounts asks so', () => {
+  const meant = 'Did you mean $6,000? If so, enter 6000; if not, 6.00.'
+  expect(wrongToSend('6.000', { currency: 'USD' })).toBe(meant)
+  const form = new FormData()
+  form.set('most', '6.000')
+  expect(wrongIn('lower', form).most).toBe(meant)
+  expect(limitOf('minAmount', '6.000')).toBeUndefined()
+  expect(whatWorks('minAmount', '6.000')).toBe(meant)
+  const typed = { minAmount: '6.000' }
+  const blank = new Proxy(typed, { get: (of, name) => Reflect.get(of, name) ?? '' })
+  expect(problemsOf({ typed: blank } as unknown as Parameters<typeof problemsOf>[0])).toEqual({
+    minAmount: meant,
+  })
+})
+
+it('terms that the platform does not take are refused at their fields', () => {
+  const limits = {
+    loanAmountMin: '50.00',
+    loanAmountMax: '50000.00',
+    interestRateMax: '36',
+    repaymentPeriodMonthsMax: 84,
+  }
+  const wrong = (amount: string, interestRate: string, months: number, isLeft = true) =>
+    outsideLimits({ amount, interestRate, months }, limits, 'USD', isLeft)
+  expect(wrong('49.99', '36.5', 85)).toEqual({
+    amountRequested: 'You can ask for $50 to $50,000.',
+    interestRate: 'The highest rate is 36% a year.',
+    repaymentPeriodMonths: 'Enter 1 to 84 months.',
+  })
+  expect(wrong('50000.01', '36', 0)).toEqual({
+    amountRequested: 'You can ask for $50 to $50,000.',
+    repaymentPeriodMonths: 'Enter 1 to 84 months.',
+  })
+  expect(wrong('50', '0', 1)).toEqual({})
+  // More may be about to be typed.
+  expect(wrong('5', '9', 12, false)).toEqual({})
 })

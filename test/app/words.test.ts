@@ -58,7 +58,7 @@ describe('a message of the API in the words of the page', () => {
     ],
     ['someNewField must not be blank.', 'Some new field must not be blank.'],
     [
-      'This bank account is new: you can withdraw to it from 2026-03-01T10:30:00.000Z.',
+      'This bank account is new: you can withdraw to it from 2026-03-01 16:00 UTC+5:30.',
       `This bank account is new: you can withdraw to it from ${moment('2026-03-01T10:30:00.000Z')}.`,
     ],
     ['The loan is no draft.', 'The loan is no draft.'],
@@ -74,6 +74,7 @@ describe('a text of the API', () => {
       'You can withdraw to it from 2026-03-01 10:30 UTC.',
       `You can withdraw to it from ${moment('2026-03-01T10:30:00Z')}.`,
     ],
+    ['It ended at 2026-03-01 05:30 UTC-5.', `It ended at ${moment('2026-03-01T10:30:00Z')}.`],
     ['someField of 3 APR stays.', 'someField of 3 APR stays.'],
   ])('%s has amounts and days as readers write them', (text, told) =>
     expect(written(text)).toBe(told),

@@ -62,6 +62,27 @@ it('waits for another operator, and spares what either of the two has done', asy
   expect(await tellers()).toEqual([otto.id])
 })
 
+it('is refused if nothing would be removed, which can be tried again with the same key', async () => {
+  const zoe = await personOf(world, 'zoe')
+  const tell = (by: Person) =>
+    world.database.sql(
+      `select record_audit('freezeMember', $2, null, 'member', $1, $1, '{"reason": "late"}')`,
+      [zoe.id, by.id],
+    )
+  await tell(otto)
+  const { id } = (await ask(olga, zoe.id)).body.request
+  const approve = () =>
+    otto.call(
+      'POST',
+      `/operator/requests/${id}/approve`,
+      { reason: 'checked' },
+      { 'idempotency-key': 'approve-zoe' },
+    )
+  expect(refused(await approve()).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
+  await tell(oda)
+  expect((await approve()).body.request).toMatchObject({ status: 'approved' })
+})
+
 it('spares what names one of the two, though another has done it', async () => {
   const ben = await personOf(world, 'ben')
   await world.database.sql(

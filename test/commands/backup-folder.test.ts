@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFolder } from '../../src/backup/manifest.ts'
@@ -39,6 +39,21 @@ it.each([0o777, 0o775, 0o757])('is refused if others may write to it (%o)', asyn
   await chmod(shared, mode)
   await expect(openFolder(shared)).rejects.toThrow(`others may write to ${shared}; name a new`)
   expect(await modeOf(shared)).toBe(mode.toString(8))
+})
+
+it('is refused where nothing can be made, and a file or a link to nothing is no folder', async () => {
+  await expect(openFolder('/proc/backups/today')).rejects.toThrow(/ENOENT.*\/proc\/backups/)
+  await writeFile(join(parent, 'file'), '')
+  await expect(openFolder(join(parent, 'file'))).rejects.toThrow('EEXIST')
+  await expect(openFolder(join(parent, 'file', 'in'))).rejects.toThrow('ENOTDIR')
+  await symlink(join(parent, 'unmounted'), join(parent, 'link'))
+  await expect(openFolder(join(parent, 'link', 'in'))).rejects.toThrow('ENOENT')
+})
+
+it('is made with all folders above it, also by two at once', async () => {
+  const deep = join(parent, 'a', 'b', 'c')
+  await Promise.all([openFolder(deep), openFolder(deep)])
+  expect(await modeOf(join(parent, 'a'))).toBe('700')
 })
 
 it.runIf(asRoot)('is refused if it belongs to another user', async () => {

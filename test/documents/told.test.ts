@@ -86,7 +86,7 @@ it('a letter leads to the screen of the app, and has no document', () => {
   const written = (kind?: string) =>
     compose(
       { kind: 'document', name: 'Zoe', language: 'de', told: about(kind) },
-      { currency, supportEmail: null },
+      { currency, timezone: 'UTC', supportEmail: null },
     )
   const letter = written('monthly_statement')
   expect(letter?.subject).toBe('Ihr monatlicher Kontoauszug')

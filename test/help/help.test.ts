@@ -37,6 +37,8 @@ const own = async (by: Person, query = ''): Promise<Body[]> =>
   (await by.call('GET', `/help-requests${query}`)).body.help_requests
 const answer = (by: Person, id: string, body: object = {}, headers: object = {}) =>
   by.call('POST', `/operator/help-requests/${id}/answer`, { answer: 'Do this.', ...body }, headers)
+const reply = (by: Person, id: string, message = 'It did not work.', headers: object = {}) =>
+  by.call('POST', `/help-requests/${id}/reply`, { message }, headers)
 const close = (by: Person, id: string, headers: object = {}) =>
   by.call('POST', `/help-requests/${id}/close`, undefined, headers)
 const waiting = async (by: Person, member: Person): Promise<Body[]> =>
@@ -65,6 +67,16 @@ describe('a request for help', () => {
       answer: null,
       answered_at: null,
       answered_by_id: null,
+      replied_at: null,
+      thread: [
+        {
+          from_member: true,
+          text: 'My heating broke: can I pay later?',
+          files: [],
+          written_at: made.body.help_request.created_at,
+          written_by_id: ada.id,
+        },
+      ],
       created_at: expect.any(String),
       updated_at: expect.any(String),
       closed_at: null,
@@ -83,7 +95,12 @@ describe('a request for help', () => {
     ])
     // Who answered is for operators alone.
     const [seen] = await own(ada)
-    expect(seen).toEqual({ ...done.body.help_request, answered_by_id: null })
+    const thread = done.body.help_request.thread as Body[]
+    expect(thread.map((one) => one.written_by_id)).toEqual([ada.id, olga.id])
+    const withoutNames = thread.map((one) =>
+      one.from_member ? one : { ...one, written_by_id: null },
+    )
+    expect(seen).toEqual({ ...done.body.help_request, answered_by_id: null, thread: withoutNames })
     const query = `{ helpRequest(id: "${id}") { answeredById answeredBy { fullName } } }`
     const of = async ({ token }: Person) =>
       (await world.graphql(token, query)).body.data.helpRequest
@@ -293,6 +310,112 @@ describe('an answer', () => {
   })
 })
 
+describe('a reply', () => {
+  const said = (request: Body) =>
+    request.thread.map((one: Body) => [one.from_member ? 'member' : one.written_by_id, one.text])
+
+  it('puts the request on the worklist again, is answered, and all of it is read in its order', async () => {
+    const { olga, carl, sam } = desk
+    const ada = await someone()
+    const { id } = await asked(ada)
+    await answer(olga, id, { answer: 'Try again.' })
+    expect(await waiting(sam, ada)).toEqual([])
+    const replied = await reply(ada, id)
+    expect([replied.status, replied.body.help_request]).toEqual([
+      200,
+      expect.objectContaining({ state: 'open', answer: null, answered_at: null }),
+    ])
+    const [item] = await waiting(sam, ada)
+    expect(item).toMatchObject({
+      id: `help:${id}`,
+      next_step: 'answer_reply',
+      since: replied.body.help_request.replied_at,
+    })
+    await answer(carl, id, { answer: 'We look into it.' })
+    await answer(carl, id, { answer: 'It is mended.' })
+    expect(await waiting(sam, ada)).toEqual([])
+    const seen = await sam.call('GET', `/help-requests/${id}`)
+    const exchanged = [
+      ['member', 'What now?'],
+      [olga.id, 'Try again.'],
+      ['member', 'It did not work.'],
+      [carl.id, 'It is mended.'],
+    ]
+    expect(said(seen.body.help_request)).toEqual(exchanged)
+    const [mine] = await own(ada)
+    expect(said(mine ?? {})).toEqual(
+      exchanged.map(([by, text]) => [by === 'member' ? by : null, text]),
+    )
+    expect((await ada.news()).map(({ type }) => type)).toEqual(
+      Array.from({ length: 3 }, () => 'help_answered'),
+    )
+    await answer(carl, id, { closes: true })
+    expect(refused(await reply(ada, id)).slice(0, 2)).toEqual([409, 'INVALID_TRANSITION'])
+    expect(await world.database.sql('select * from trail_differences()')).toEqual([])
+  })
+
+  it('is to an answer to a request of one’s own', async () => {
+    const [ada, ben] = [await someone(), await someone()]
+    const { id } = await asked(ada)
+    const early = await reply(ada, id)
+    expect(refused(early).slice(0, 2)).toEqual([409, 'INVALID_TRANSITION'])
+    expect(early.body.error.message).toContain('once you have')
+    await answer(desk.olga, id)
+    expect(refused(await reply(ben, id)).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
+    expect(refused(await reply(desk.olga, id)).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
+    expect(refused(await reply(ada, id, ' '))).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      expect.objectContaining({ field: 'message' }),
+    ])
+    const both = await Promise.all([reply(ada, id), reply(ada, id, 'And now?')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('that is sent again with its key is made once, and says what it said then', async () => {
+    const ada = await someone()
+    const { id } = await asked(ada)
+    const answered = { 'Idempotency-Key': randomUUID() }
+    const first = await answer(desk.olga, id, {}, answered)
+    const key = { 'Idempotency-Key': randomUUID() }
+    const replied = await reply(ada, id, 'Why?', key)
+    expect((await answer(desk.olga, id, {}, answered)).body).toEqual(first.body)
+    await answer(desk.olga, id, { answer: 'Because.' })
+    await reply(ada, id, 'Really?')
+    expect((await reply(ada, id, 'Why?', key)).body).toEqual(replied.body)
+    const [mine] = await own(ada)
+    expect(said(mine ?? {}).map(([, text]: string[]) => text)).toEqual([
+      'What now?',
+      'Do this.',
+      'Why?',
+      'Because.',
+      'Really?',
+    ])
+  })
+
+  it('is written by a member who is frozen', async () => {
+    const ada = await someone()
+    const { id } = await asked(ada)
+    await answer(desk.olga, id)
+    const frozen = { reason: 'To be looked into' }
+    await desk.olga.call('POST', `/operator/members/${ada.id}/freeze`, frozen)
+    await expect.poll(async () => (await ada.call('GET', '/profile')).status).toBe(403)
+    expect((await reply(ada, id)).status).toBe(200)
+  })
+
+  it('costs the listing one statement for all requests', async () => {
+    const ada = await someone()
+    for (const _ of [1, 2, 3]) {
+      const { id } = await asked(ada)
+      await answer(desk.olga, id)
+      await reply(ada, id)
+    }
+    const page = async (limit: number) =>
+      (await statements(() => ada.call('GET', `/help-requests?limit=${limit}`))).length
+    expect(await page(3)).toBe(await page(1))
+  })
+})
+
 describe('operators', () => {
   it('have open requests on the worklist, until they are answered or closed', async () => {
     const { olga, sam } = desk
@@ -362,6 +485,9 @@ it('an erasure empties requests and answers, and closes those that are open', as
   const words = ['Wolpertinger', 'Elwetritsch']
   const { id } = await asked(dora, { message: 'My Wolpertinger is ill.' })
   await answer(olga, id, { answer: 'Ask an Elwetritsch.' }, { 'Idempotency-Key': randomUUID() })
+  await reply(dora, id, 'The Elwetritsch ate the Wolpertinger.', {
+    'Idempotency-Key': randomUUID(),
+  })
   await ask(dora, { message: 'My Wolpertinger is worse.' }, randomUUID())
   expect((await findings(world.database, words)).length).toBeGreaterThan(3)
   expect((await dora.call('POST', '/erasure')).status).toBe(200)

@@ -9,10 +9,13 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   typeFromAST,
+  visit,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { operationTexts } from '../../app/operations.ts'
+import { readDocument } from '../../src/http/guard/document.ts'
 import { limitOf } from '../../src/http/guard/request.ts'
 import { directive, evaluate } from '../../src/reads/plan/amount.ts'
 import { planOf } from '../../src/reads/plan/plan.ts'
@@ -59,4 +62,29 @@ it('whatever is chosen on a page of the app, its operations cost no more than on
     return cost > limitOf('cost') ? [`${/\w+ \w+/.exec(text)?.[0]}: ${cost}`] : []
   })
   expect(dear, 'ask for the parts in operations of their own').toEqual([])
+})
+
+/** An operation as the app sends it: its cache has the type of each record asked for, too. */
+function asSent(text: string): string {
+  const type = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
+  const sent = visit(parse(text), {
+    SelectionSet: (set, _key, parent) =>
+      (parent as { readonly kind?: string }).kind === Kind.OPERATION_DEFINITION
+        ? undefined
+        : { ...set, selections: [...set.selections, type] },
+  })
+  return print(sent)
+}
+
+it('no operation of the app is larger or deeper than one may be', () => {
+  const rules = { schema, introspection: false, suggestions: false }
+  const refused = operationTexts().flatMap((text) => {
+    const read = readDocument(rules, asSent(text))
+    // What is asked of a sandbox alone is not in this schema.
+    const sizes = ('errors' in read ? read.errors : []).filter(
+      ({ extensions }) => extensions.code !== 'GRAPHQL_VALIDATION_FAILED',
+    )
+    return sizes.map(({ message }) => `${/\w+ \w+/.exec(text)?.[0]}: ${message}`)
+  })
+  expect(refused, 'ask for the parts in operations of their own').toEqual([])
 })

@@ -52,6 +52,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
   'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],
   'lending/investing/portfolio.ts portfolioOf': ['Profile.portfolio'],
+  'lending/investing/totals.ts investmentTotals': ['Profile.investmentTotals'],
   'lending/bank-files/reconciliation.ts readJson': ['Query.reconciliation', 'Query.safeguarding'],
   'lending/books/account.ts accountTurnover': ['Query.accountTurnover'],
   'lending/books/journal.ts journalLines': ['Query.journal(account:)'],

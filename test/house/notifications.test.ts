@@ -33,6 +33,7 @@ const told = {
   repayment_due: ['the borrower', 'market/clock.long'],
   repayment_late: ['the borrower', 'market/clock.long'],
   repayment_taken: ['the borrower', 'late/autopay.long'],
+  part_payment: ['the borrower', 'late/part-payment'],
   repayment_received: ['each lender', 'repaying/repaying'],
   loan_funded: ['the borrower', 'inbox/notifications.long'],
   loan_disbursed: ['the borrower', 'inbox/notifications.long'],
@@ -90,7 +91,7 @@ const messages = Object.keys(en).filter((key) => /^notification\.\w+\.(?!title$)
 // A fact in none of the lists is shown as it is stored: an amount in minor units, a day as 2026-11-26; and where it is missing, the text fails.
 it.each(messages.filter(isMessageKey))('%s names only facts that have a form', (key) => {
   expect(
-    () => text('en', key, valuesOf({}, 'en', currencyOf('USD'))),
+    () => text('en', key, valuesOf({}, 'en', { currency: currencyOf('USD'), timezone: 'UTC' })),
     'say in src/lending/inbox/texts.ts what the fact is: one of amounts, days, times, optional or expected, or a choice',
   ).not.toThrow()
 })

@@ -127,6 +127,7 @@ beforeAll(async () => {
     await remindBorrowers(platform)
     await defaultLoans(platform)
     // What is due then is taken, and nothing after that, so that the loan defaults nevertheless.
+    if (day === 105) await post(`/loans/${repaid}/repayments`, { amount: 1 })
     await autopay(repaid, day === 65)
     await takeAutopayments(platform)
   }

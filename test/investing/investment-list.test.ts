@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
 import { openDefaults } from '../support/market/repaying/recoveries.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { type Body, startWorld } from '../support/world.ts'
+import { type Body, startWorld, statements } from '../support/world.ts'
 
 const world = await startWorld({ DATABASE_POOL: '1', BORROW_WHILE_LATE: 'on' })
 afterAll(() => world.close())
@@ -53,6 +53,43 @@ it('tells those that are late apart from those that are paid in time', async () 
   expect(await list('late=true')).toEqual(['late'])
   expect(await list('status=active&late=false')).toEqual(['running'])
   expect(await list('late=false')).toEqual(['held', 'repaid', 'running', 'lost'])
+})
+
+it('comes to the sums of what is listed, whatever the choice and on however many pages', async () => {
+  const cents = (amount: number) => Math.round(amount * 100)
+  const choices = ['', 'late=true', 'late=false', 'status=active', 'q=potatoes', 'automatic=true']
+  for (const choice of [...choices, `loan_id=${held}`, 'status=cancelled,pending']) {
+    const { investments } = (await world.rest('GET', `/investments?limit=100&${choice}`, { token }))
+      .body
+    const sum = (of: (one: Body) => number) =>
+      investments.reduce((total: number, one: Body) => total + cents(of(one)), 0) / 100
+    const only = (status: string) => (one: Body) => (one.status === status ? one.amount : 0)
+    const { status, body } = await world.rest('GET', `/investment-totals?${choice}`, { token })
+    expect([choice, status, body]).toEqual([
+      choice,
+      200,
+      {
+        totals: {
+          count: investments.length,
+          invested: sum((one) => (one.status === 'cancelled' ? 0 : one.amount)),
+          pending: sum(only('pending')),
+          released: sum(only('cancelled')),
+          outstanding: sum((one) => one.principal_outstanding),
+          late: sum((one) => (one.days_past_due > 0 ? one.principal_outstanding : 0)),
+          repaid: sum((one) => one.principal_repaid),
+          earned: sum((one) => one.interest_earned + one.charges_earned),
+        },
+      },
+    ])
+  }
+  const text = '{ me { investmentTotals(late: true) { count outstanding late } } }'
+  const { data } = (await world.graphql(token, text)).body
+  expect(data.me.investmentTotals).toEqual({ count: 1, outstanding: '300.00', late: '300.00' })
+  // In one statement, and beside the first page nothing else is counted.
+  const sent = await statements(() => world.graphql(token, text))
+  expect(sent.filter((one) => one.includes('principal_repaid')).length).toBe(1)
+  const refused = await world.rest('GET', '/investment-totals?loan_id=7', { token })
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
 })
 
 it('has one’s own part in a loan, whoever else has lent to it', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { tellOfMatches } from '../../src/lending/investing/matches.ts'
 import { openLedger } from '../support/market/books/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -174,4 +175,31 @@ it('says why a standing order put nothing into a loan that it matches', async ()
     undefined,
     expect.stringMatching(/meets all your criteria\.$/),
   ])
+})
+
+it('tells nobody who is being erased at that moment, or was erased since the job looked', async () => {
+  await looking('gone', { min_interest_rate: 9 })
+  const id = await orders.published('owner', { interest_rate: 10, amount_requested: 200 })
+  await orders.settled()
+  const [{ user_id: member }] = await told('gone')
+  const { sql, adminUrl } = world.database
+  // As if the job had not told her yet.
+  await sql('delete from letter where user_id = $1', [member])
+  await sql('delete from notification where user_id = $1', [member])
+  const erasing = new Client({ connectionString: adminUrl })
+  await erasing.connect()
+  onTestFinished(() => erasing.end())
+  await erasing.query('begin')
+  const { rows } = await erasing.query('select request_erasure($1, $2) as done', [member, {}])
+  expect(rows[0].done).toMatchObject({ erasure: { member_id: member } })
+  const tells = rules.platform.database.change('select tell_of_match($1, $2)', [member, id])
+  const waits = () =>
+    sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like 'select tell_of_match%'`)
+  await expect.poll(async () => (await waits()).length).toBe(1)
+  await erasing.query('commit')
+  await tells
+  await rules.platform.database.change('select tell_of_match($1, $2)', [member, id])
+  expect(await sql('select type from notification where user_id = $1', [member])).toEqual([])
+  expect(await sql('select kind from letter where user_id = $1', [member])).toEqual([])
 })

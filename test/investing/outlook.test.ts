@@ -56,7 +56,8 @@ it('takes the losses from the book, as the page of a loan does, the same at both
   // Of the five that were being repaid when last year began, one defaulted in it; the lender has lent to the other four.
   await world.database.sql(
     `set session_replication_role = replica;
-    update loan set risk_level = 'medium', disbursement_date = now() - interval '3 years';
+    update loan set risk_level = 'medium', disbursement_date = now() - interval '3 years',
+      late_due_on = case when interest_rate < 1000 then current_date - 5 else late_due_on end;
     with lost as (update loan set status = 'defaulted' where interest_rate = 1200 returning id)
       insert into loan_event (id, loan_id, from_status, to_status, reason, created_at)
       select gen_random_uuid(), id, 'active', 'defaulted', 'late', date_trunc('year', now()) - interval '1 month' from lost;
@@ -70,6 +71,14 @@ it('takes the losses from the book, as the page of a loan does, the same at both
   const { outlook } = await portfolio()
   expect(outlook).toMatchObject({ yearly: 8.55, outstanding: 800, left_out: 0 })
   expect(guidance.default_rate).toBeGreaterThan(0)
+  // Of four that are still being repaid, two.
+  expect(guidance).toMatchObject({ paid_out: 5, defaulted: 1, late_now: 2 })
+  const book = '{ loanGuidance(amount: 200, months: 12) { paidOut defaulted lateNow } }'
+  expect((await world.graphql(lender, book)).body.data.loanGuidance).toEqual({
+    paidOut: 5,
+    defaulted: 1,
+    lateNow: 2,
+  })
   // Each counts once, however many years it was being repaid.
   expect(guidance.default_rate_loans).toBe(5)
   expect(outlook.yearly_loss).toBe(guidance.default_rate)

@@ -50,13 +50,21 @@ describe('amounts, days and times', () => {
     // Beyond 2^53, where a float would lose cents.
     expect(money('de', 999_999_999_999_999_999n, euro)).toBe('9.999.999.999.999.999,99\u00a0€')
     expect(day('de', '2026-12-23')).toBe('23.12.2026')
-    expect(minute('de', '2026-12-23T08:15:42.000Z')).toBe('23.12.2026, 08:15 UTC')
+    const time = '2026-12-23T08:15:42.000Z'
+    expect(minute('de', time, 'UTC')).toBe('23.12.2026, 08:15 UTC')
+    expect(minute('de', time, 'Europe/Berlin')).toBe('23.12.2026, 09:15 MEZ')
+    expect(minute('de', '2026-06-30T22:30:00.000Z', 'Europe/Berlin')).toBe('01.07.2026, 00:30 MESZ')
+    expect(minute('en-US', time, 'America/New_York')).toBe('Dec 23, 2026, 3:15 AM EST')
+    expect(minute('en-GB', time, 'Europe/Berlin')).toBe('23 Dec 2026, 09:15 CET')
   })
 
   it('have in English the form in which the API writes them', () => {
     expect(money('en', 123_456n, euro)).toBe('1234.56 EUR')
     expect(day('en', '2026-12-23')).toBe('2026-12-23')
-    expect(minute('en', '2026-12-23T08:15:42.000Z')).toBe('2026-12-23 08:15 UTC')
+    const time = '2026-12-23T08:15:42.000Z'
+    expect(minute('en', time, 'UTC')).toBe('2026-12-23 08:15 UTC')
+    expect(minute('en', time, 'America/New_York')).toBe('2026-12-23 03:15 UTC-5')
+    expect(minute('en', time, 'Asia/Kolkata')).toBe('2026-12-23 13:45 UTC+5:30')
   })
 
   it('have decimals by ISO 4217, as the ledger has them, and not by CLDR', () => {

@@ -27,7 +27,7 @@ describe('a letter in the member’s language', () => {
     const [letter] = await mail.deliver()
     expect(letter?.subject).toBe('Einzahlung')
     expect(letter?.text).toContain(
-      'Guten Tag ada,\n\n1.234,50\u00a0$ sind auf Ihrem Konto eingegangen.',
+      'Guten Tag ada,\n\n$\u00a01.234,50 sind auf Ihrem Konto eingegangen.',
     )
     expect(letter?.text).toContain('Solche E-Mails abbestellen')
     expect(letter?.html).toContain('<html lang="de">')
@@ -78,6 +78,33 @@ describe('a letter in the member’s language', () => {
   })
 })
 
+it.each([
+  ['en', '$1,234.50', 'Jan 2, 2027'],
+  ['en-GB', 'US$1,234.50', '2 Jan 2027'],
+  ['de', '1.234,50 $', '02.01.2027'],
+  ['de-AT', '$ 1.234,50', '02.01.2027'],
+  ['de-CH', "$ 1'234.50", '02.01.2027'],
+])('a letter has amounts and days as the app writes them for %s', (language, amount, day) => {
+  const data = { amount: 123_450, currency: 'USD', principal: 1, due_on: '2027-01-02' }
+  const told = [{ type: 'repayment_due', title: null, message: null, data }]
+  const letter = compose(
+    { kind: 'repayment_due', name: null, language, told },
+    { currency: usd, timezone: 'UTC', supportEmail: null },
+  )
+  const said = (letter?.parts ?? []).flatMap(Object.values).join(' ').replaceAll(/\s/g, ' ')
+  expect(said).toContain(amount)
+  // As browsers do, which have the same data.
+  expect(
+    new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+      style: 'currency',
+      currency: 'USD',
+    })
+      .format(1234.5)
+      .replaceAll(/\s/g, ' '),
+  ).toBe(amount)
+  expect(said).toContain(day)
+})
+
 /** A notification of every type, with every fact that one can have. */
 const facts = {
   amount: 10_000,
@@ -103,7 +130,7 @@ describe('nothing that a letter says is written anywhere but in a catalogue', ()
         language: PSEUDO,
         told: kind === 'custom' ? [custom] : about,
       },
-      { currency: usd, supportEmail: 'help@lending.example' },
+      { currency: usd, timezone: 'UTC', supportEmail: 'help@lending.example' },
     )
     const said = [...(letter?.parts ?? []), ...(letter?.footer ?? [])].flatMap(Object.values)
     const words = [letter?.subject, ...said].filter(

@@ -134,7 +134,7 @@ describe('a refusal', () => {
   })
 
   it('names what has to be verified or accepted first, in the words of the language', () => {
-    const dollars = { code: 'USD', decimals: 2 }
+    const dollars = { currency: { code: 'USD', decimals: 2 }, timezone: 'UTC' }
     const level = { act: 'invest', needed: 'full', held: 'basic', max: 10_000, used: 2_500 }
     const limited = aboutLevel({ ...level, why: 'limit_reached' }, 'own')
     expect(reasonText('de', limited, dollars)).toBe(
@@ -154,8 +154,9 @@ describe('a refusal', () => {
   })
 
   it('that an older version kept is repeated as it was: in English', () => {
+    const dollars = { currency: { code: 'USD', decimals: 2 }, timezone: 'UTC' }
     const kept = { message: 'The loan is already open.' as never }
-    expect(reasonText('de', kept, { code: 'USD', decimals: 2 })).toBe('The loan is already open.')
+    expect(reasonText('de', kept, dollars)).toBe('The loan is already open.')
   })
 })
 

@@ -155,11 +155,15 @@ describe('what is overdue', () => {
     'is not invested by a standing order, and what can be invested is shown without it',
     async () => {
       const fred = await borrower('fred')
+      // Or the order could buy a loan that was published before.
+      await orders.settled()
       await orders.standing('fred', 60, { auto_invest_max_per_loan: 50 })
       await fred.late()
       const id = await opportunity('olaf')
       await orders.settled()
-      expect(await orders.invested('fred', 'olaf')).toMatchObject({ times: 1, money: 40 })
+      await expect
+        .poll(() => orders.invested('fred', 'olaf'), { timeout: 60_000 })
+        .toMatchObject({ times: 1, money: 40 })
       const { body } = await fred.call('GET', `/loans/${id}/opportunity`)
       expect(body.opportunity?.max_investment ?? 0).toBe(0)
       await fred.add(30)
@@ -243,6 +247,7 @@ describe('a standing order that leaves in the wallet what the lender’s own ins
   ])('%s', async (_, days, keeps, money) => {
     const name = `ivo${days}${keeps}`
     const ivo = await borrower(name)
+    await orders.settled()
     await orders.standing(name, 60, {
       auto_invest_max_per_loan: 50,
       auto_invest_keeps_instalments: keeps,
@@ -250,7 +255,10 @@ describe('a standing order that leaves in the wallet what the lender’s own ins
     await untilDue(ivo.loan, days)
     await opportunity(`of-${name}`)
     await orders.settled()
-    expect(await orders.invested(name, `of-${name}`)).toMatchObject({ times: 1, money })
+    // The order may be due only a moment after the loan was published.
+    await expect
+      .poll(() => orders.invested(name, `of-${name}`), { timeout: 60_000 })
+      .toMatchObject({ times: 1, money })
   })
 
   long('does so, too, if the wallet has changed since it was listed', async () => {

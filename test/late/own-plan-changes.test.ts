@@ -134,6 +134,11 @@ describe('a due day that its borrower has moved', () => {
       'FORBIDDEN',
     ])
     expect(refused(await takeBack(crypto.randomUUID())).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
+    // Who has lent nothing does not see it, so it is as if there were none.
+    const stranger = await personOf(world, 'stranger')
+    expect(refused(await takeBack(made, stranger))).toEqual(
+      refused(await takeBack(crypto.randomUUID(), stranger)),
+    )
   })
 
   it('is not what the platform has changed', async () => {

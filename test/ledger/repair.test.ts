@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger, byRecord, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
@@ -116,6 +117,48 @@ describe('a balance that was changed past the gateway', () => {
     expect(await audit()).toHaveLength(1)
     await repair(String(fees?.id))
     expect(await audit()).toEqual([])
+  })
+})
+
+describe('a repair while an audit that began before it is under way', () => {
+  it.each([
+    ['the first', 'delete from ledger_audit'],
+    [
+      'another',
+      `insert into ledger_audit (id, differences, made_at) values (1, 0, clock_timestamp() - interval '1 hour') on conflict (id) do update set made_at = excluded.made_at`,
+    ],
+  ])('makes the next one due all the same: %s', async (_, before) => {
+    const tom = await ledger.member('tom')
+    await deposit(ledger.platform, tom, { amount: 100n })
+    await add(tom, 5)
+    await ledger.database.sql(before)
+    const [auditing, holding] = await Promise.all(
+      [0, 1].map(async () => {
+        const client = new Client({ connectionString: ledger.database.adminUrl })
+        await client.connect()
+        return client
+      }),
+    )
+    if (auditing === undefined || holding === undefined) throw new Error('not connected')
+    // The audit has compared the balances, and waits for the second half of its one statement.
+    await holding.query('begin; lock table work_note in access exclusive mode')
+    const audited = auditing.query('select audit_ledger()')
+    const waits = () =>
+      ledger.database.sql(`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query = 'select audit_ledger()'`)
+    await expect.poll(async () => (await waits()).length).toBe(1)
+    await repair((await accountOf(tom)).id)
+    await holding.query('commit')
+    await audited
+    await Promise.all([auditing.end(), holding.end()])
+    const state = () =>
+      ledger.database.sql(
+        `select differences, extract(epoch from clock_timestamp() - made_at) >= 600 as due from ledger_audit`,
+      )
+    // It saw the balance before the repair.
+    expect(await state()).toEqual([{ differences: 2, due: true }])
+    await ledger.database.sql('select audit_ledger()')
+    expect(await state()).toEqual([{ differences: 0, due: false }])
   })
 })
 

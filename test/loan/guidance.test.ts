@@ -31,6 +31,7 @@ it('says nothing of fewer than five loans, and keeps what it has read', async ()
     similar: null,
     paid_out: 5,
     defaulted: 0,
+    late_now: 0,
     default_rate: null,
     default_rate_loans: null,
   }
@@ -88,6 +89,7 @@ it('tells the loans of a risk level apart', async () => {
       similar: null,
       paid_out: null,
       defaulted: null,
+      late_now: null,
       default_rate: null,
       default_rate_loans: null,
     },

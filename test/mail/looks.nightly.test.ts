@@ -19,7 +19,11 @@ const facts = {
   next_due_on: '2027-01-01',
 }
 const told = [{ type: 'repayment_due', title: null, message: null, data: facts }]
-const platform = { currency: currencyOf('USD'), supportEmail: 'help@lending.example' }
+const platform = {
+  currency: currencyOf('USD'),
+  timezone: 'UTC',
+  supportEmail: 'help@lending.example',
+}
 const letter = (kind: string, about: readonly (typeof told)[number][]) =>
   compose({ kind, name: 'Ada Lovelace', language: 'en-GB', told: about }, platform)
 const links = {

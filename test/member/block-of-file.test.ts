@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { type Person, personOf } from '../support/market/operating.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What a member's file says of a block, however it came: frozen by hand, in a review, or because the account was closed.
@@ -41,6 +41,35 @@ describe('a member’s file', () => {
     expect(await blockOf()).toBeNull()
   })
 
+  it('says what was noted for other operators, which the member is not told', async () => {
+    const { olga, carl, sam, ada } = people
+    const noted = 'Two accounts name the same device.'
+    const freeze = (body: object, key?: string) =>
+      olga.call('POST', `/operator/members/${ada.id}/freeze`, body, {
+        ...(key && { 'Idempotency-Key': key }),
+      })
+    const given = { reason: 'To be looked into', note: noted }
+    expect(refused(await freeze({ ...given, note: ' ' }))).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      expect.objectContaining({ field: 'note' }),
+    ])
+    const first = await freeze(given, 'freeze-with-a-note')
+    expect(first.status).toBe(200)
+    expect((await freeze(given, 'freeze-with-a-note')).body).toEqual(first.body)
+    expect(await blockOf()).toMatchObject({ reason: given.reason, note: noted })
+    const { notes } = (await sam.call('GET', `/operator/members/${ada.id}/notes`)).body
+    expect(notes.map((one: Body) => [one.text, one.author_id])).toEqual([[noted, olga.id]])
+    const told = await ada.call('GET', '/notifications')
+    expect(JSON.stringify(told.body)).toContain(given.reason)
+    expect(JSON.stringify(told.body)).not.toContain('device')
+    expect(await world.database.sql('select * from trail_differences()')).toEqual([])
+    await decide(carl, 'release', 'All is well')
+    await decide(carl, 'freeze', 'Once more')
+    expect(await blockOf()).toMatchObject({ reason: 'Once more', note: null })
+    await decide(carl, 'release', 'All is well')
+  })
+
   it('says when, why and by whom a member was blocked in a review', async () => {
     const { sam, carl, ada } = people
     await review(carl, 'The name differs')
@@ -52,6 +81,7 @@ describe('a member’s file', () => {
       blocked_at: known?.at.toISOString(),
       closed_at: null,
       reason: 'The name differs',
+      note: null,
       operator_id: carl.id,
     })
     const query = `{ memberFile(memberId: "${ada.id}") { block { reason operator { fullName } } } }`

@@ -196,6 +196,7 @@ describe('collections', () => {
   it('that are under way are not looked at closely again', async () => {
     await borrower('guy')
     await collectPayments(bank.platform)
+    await sql('select pg_stat_force_next_flush()')
     await sql('begin')
     await sql("set local track_functions = 'all'")
     const due = await sql("select id from collections_due('{}', business_date(), 100)")

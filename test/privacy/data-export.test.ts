@@ -67,7 +67,10 @@ describe('an export', () => {
     await olga.call('POST', `/operator/members/${ada.id}/notes`, { text: 'Called Ada.' })
     const asked = await ada.call('POST', '/help-requests', { topic: 'other', message: 'And now?' })
     const { id: helped } = asked.body.help_request
+    const letter = { name: 'letter.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
+    await ada.call('POST', `/help-requests/${helped}/files`, letter)
     await olga.call('POST', `/operator/help-requests/${helped}/answer`, { answer: 'Wait a day.' })
+    await ada.call('POST', `/help-requests/${helped}/reply`, { message: 'I waited.' })
     const id = await exported(ada)
     expect((await ada.news())[0]).toMatchObject({
       type: 'data_export_ready',
@@ -92,11 +95,17 @@ describe('an export', () => {
     const [note] = JSON.parse(files['json/operator_note.json'] ?? '')
     expect([note.text, note.author_id]).toEqual(['Called Ada.', undefined])
     const [help] = JSON.parse(files['json/help_request.json'] ?? '')
-    expect([help.message, help.answer, help.answered_by]).toEqual([
-      'And now?',
-      'Wait a day.',
-      undefined,
+    expect([help.message, help.answered_by]).toEqual(['And now?', undefined])
+    const messages = JSON.parse(files['json/help_message.json'] ?? '')
+    expect(
+      messages.map(({ from_member, text, author_id }: Files) => [from_member, text, author_id]),
+    ).toEqual([
+      [false, 'Wait a day.', undefined],
+      [true, 'I waited.', undefined],
     ])
+    const [file] = JSON.parse(files['json/help_file.json'] ?? '')
+    expect([file.name, file.content]).toEqual(['letter.pdf', undefined])
+    expect(files[`help_files/${file.id}.pdf`]).toBe('%PDF-1.7')
     // Spreadsheets don't run it as a formula.
     expect(files['csv/wallet_transaction.csv']).toContain(`"'=1+1, ""quoted"""`)
     const schema = JSON.parse(files['schema.json'] ?? '')
@@ -256,12 +265,12 @@ describe('an export', () => {
       "insert into data_export (id, user_id, held_until) values (gen_random_uuid(), $1, now() + interval '1 minute') returning id",
       [hal.id],
     )
-    expect(await makeExports({ database, currency: currencyOf('USD') })).toBe(0)
+    expect(await makeExports({ database, currency: currencyOf('USD'), timezone: 'UTC' })).toBe(0)
     await sql('update data_export set held_until = null, attempts = 3 where id = $1', [one?.id])
     await sql("insert into data_export_piece values ($1, 3, 0, 'left by the third attempt')", [
       one?.id,
     ])
-    expect(await makeExports({ database, currency: currencyOf('USD') })).toBe(1)
+    expect(await makeExports({ database, currency: currencyOf('USD'), timezone: 'UTC' })).toBe(1)
     const attempts = 'select distinct attempt from data_export_piece where export_id = $1'
     expect(await sql(attempts, [one?.id])).toEqual([{ attempt: 4 }])
     const late = 'select add_export_piece($1, 3, 1, $2, 600) as added'
@@ -334,6 +343,7 @@ describe('nothing is forgotten: each table', () => {
     'plan_change.undone_by': 'it is the borrower, whose loans are exported, or an operator at work',
     'operator_note.author_id': 'it is an operator at work',
     'help_request.answered_by': 'it is an operator at work',
+    'help_message.author_id': 'it is an operator at work',
     'reminder.actor_id': 'it is an operator at work',
     'repayment.made_by': 'it is an operator at work',
     'payment.counterparty_id': 'the payment is the other member’s; its line is exported for both',

@@ -201,6 +201,61 @@ describe('an erasure', () => {
     expect(left.filter(({ table }) => table !== 'erasure_kept')).toEqual([])
   })
 
+  it('waits for a letter that is being recorded, and finds it', async () => {
+    const { someone, words } = await known('Rosalba')
+    const friend = await mail.person('has-a-letter-recorded')
+    await someone.call('POST', '/wallet/transfer', { recipient_id: friend.id, amount: 5 })
+    const [letter] = await sql('select id from letter where user_id = $1', [friend.id])
+    const [taken] = await sql('select attempts from claim_letters(1000, 900) where id = $1', [
+      letter?.id,
+    ])
+    await emptied(someone)
+    const content = { language: 'en', subject: 'Rosalba Quixley sent you 5.00 USD', parts: [] }
+    const sent = { ...letter, ...taken, state: 'sent', address: 'a@b.example', content }
+    await sql('begin')
+    await sql('select record_letters($1)', [JSON.stringify([sent])])
+    const erased = someone.call('POST', '/erasure')
+    const waits =
+      "select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')"
+    const isWaiting = async () => {
+      while ((await sql(waits)).length === 0) await sleep(20)
+    }
+    await Promise.race([erased, isWaiting()])
+    await sql('commit')
+    expect((await erased).status).toBe(200)
+    expect(await sql('select state from letter where id = $1', [letter?.id])).toEqual([
+      { state: 'sent' },
+    ])
+    const left = await findings(world.database, words)
+    expect(left.filter(({ table }) => table !== 'erasure_kept')).toEqual([])
+  })
+
+  it('that is not committed yet is seen by a letter that is recorded meanwhile', async () => {
+    const { someone, words } = await known('Serafina')
+    const friend = await mail.person('has-a-letter-after-it')
+    await someone.call('POST', '/wallet/transfer', { recipient_id: friend.id, amount: 5 })
+    const [letter] = await sql('select id from letter where user_id = $1', [friend.id])
+    const [taken] = await sql('select attempts from claim_letters(1000, 900) where id = $1', [
+      letter?.id,
+    ])
+    const content = { language: 'en', subject: 'Serafina Quixley sent you 5.00 USD', parts: [] }
+    const sent = { ...letter, ...taken, state: 'sent', address: 'a@b.example', content }
+    await sql('begin')
+    await sql("select erase_member($1, gateway_now(), '{}')", [someone.id])
+    const recorded = world.gateway.database.change('select record_letters($1)', [
+      JSON.stringify([sent]),
+    ])
+    const isWaiting = async () => {
+      while ((await sql('select 1 from pg_locks where not granted')).length === 0) await sleep(20)
+    }
+    await Promise.race([recorded, isWaiting()])
+    await sql('commit')
+    await recorded
+    const [kept] = await sql('select state, content from letter where id = $1', [letter?.id])
+    expect(kept).toMatchObject({ state: 'sent', content: { subject: 'Erased' } })
+    expect(JSON.stringify(kept)).not.toContain(words[0])
+  })
+
   long('is an event, and ends the account for operators too', async () => {
     const { someone } = await known('Casimira')
     await emptied(someone)

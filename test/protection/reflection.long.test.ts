@@ -130,7 +130,7 @@ describe('a loan that is fully funded', () => {
       'FORBIDDEN',
       {
         message:
-          'Your reflection period ended at 2027-02-04T12:00:00.000Z: the investment is binding now.',
+          'Your reflection period ended at 2027-02-04 12:00 UTC: the investment is binding now.',
       },
     ])
   })

@@ -111,6 +111,7 @@ it('defaults a loan without reading the statements of its lenders', async () => 
       select gen_random_uuid(), wallet.id, 100 + n, 'deposit', 'credit', 1, 'USD', 1, 'x', wallet.id
       from generate_series(1, 5000) as n, wallet join identity on profile_id = user_id where subject = 'hugo';
     set session_replication_role = origin; analyze wallet_transaction`)
+  await sql('select pg_stat_force_next_flush()')
   await sql('begin')
   await sql('select default_loan($1, null, array[new_id(), new_id()], 90)', [loan])
   const [read] = await sql<Body>(

@@ -3,6 +3,7 @@ import type { Reader } from '../../src/database/reader.ts'
 import type { ApprovalStatus } from '../../src/entities/operator/approval-request.ts'
 import { requestsIn } from '../../src/lending/approval/list.ts'
 import { type AuditTrailFilter, auditEntries } from '../../src/lending/audit-trail/list.ts'
+import { bankLinesIn } from '../../src/lending/bank-files/list.ts'
 import { entriesBehind, holdingsOf } from '../../src/lending/member/money.ts'
 import { type MemberFilter, membersLike } from '../../src/lending/member/search.ts'
 import { countAll } from '../../src/reads/counts.ts'
@@ -41,8 +42,11 @@ const crowd = [
   `insert into account (id, kind, investment_id, currency, balance) select gen_random_uuid(), 'claim', id, 'USD', 2500 from investment`,
   `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
     select id, n, gen_random_uuid(), 2500, 2500 from account cross join generate_series(1, 2) as n`,
+  `insert into bank_line (id, file_id, account, key, booked_on, amount, end_to_end_id, remittance, purpose, ledger_transaction_id)
+    select gen_random_uuid(), gen_random_uuid(), 'DE02', n::text, current_date - n / 400, n, 'E2E-' || n, 'Thanks for loan No. ' || n || ', see you', 'suspense', gen_random_uuid()
+    from generate_series(1, 40000) as n`,
   'set session_replication_role = origin',
-  'vacuum (analyze) profile, audit_entry, approval_request, investment, account, entry',
+  'vacuum (analyze) bank_line, profile, audit_entry, approval_request, investment, account, entry',
 ]
 
 interface Plan {
@@ -66,6 +70,25 @@ async function plansOf(listing: Listing): Promise<string[]> {
   await readPage(reader, listing, window)
   await countAll(reader, listing)
   return plans
+}
+
+/** What some reads return, and how many pages of the database they touch. */
+async function touching<Result>(read: (reader: Reader) => Promise<Result>) {
+  const { query } = world.gateway.database
+  let buffers = 0
+  const reader: Reader = {
+    query: async (text, values = [], kind = 'read') => {
+      const [plan] = await query<{ 'QUERY PLAN': readonly [{ Plan: Record<string, number> }] }>(
+        `explain (analyze, buffers, format json) ${text}`,
+        values,
+        'search',
+      )
+      const whole = plan?.['QUERY PLAN'][0].Plan ?? {}
+      buffers += (whole['Shared Hit Blocks'] ?? 0) + (whole['Shared Read Blocks'] ?? 0)
+      return query(text, values, kind)
+    },
+  }
+  return { result: await read(reader), buffers }
 }
 
 it.each<[MemberFilter, string, string]>([
@@ -118,6 +141,25 @@ it('finds acts that are few among many', async () => {
   const plans = await plansOf(auditEntries(world.gateway.database, { act: 'seldom' }))
   expect(plans.at(-1)).toContain('audit_entry_act_index')
 })
+
+it.each([
+  ['E2E-399', 1],
+  ['OAN NO. 3999, see', 1],
+  ['nobody wrote this', 0],
+])(
+  'finds lines of the bank by the reference %s without reading the others',
+  async (reference, found) => {
+    const listing = bankLinesIn(world.gateway.database, { reference })
+    const window = { limit: 20, after: undefined, before: undefined, backwards: false }
+    const total = await touching((reader) => countAll(reader, listing))
+    expect(total.result.count).toBe(found)
+    expect(total.buffers).toBeLessThan(200)
+    const page = await touching((reader) => readPage<{ id: string }>(reader, listing, window))
+    expect(page.result.rows).toHaveLength(found)
+    // The 500 newest lines are looked at in any case.
+    expect(page.buffers).toBeLessThan(850)
+  },
+)
 
 it('finds the entries of a day by the index of their times', async () => {
   const since = new Date(Date.now() - 20 * 86_400_000)

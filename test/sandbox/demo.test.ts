@@ -11,4 +11,10 @@ it('members of the demo joined before their loans and their first deposit', asyn
     from loan join profile on profile.id = borrower_id`,
   )
   expect(counted).toMatchObject({ loans: 60, late: 0, early: 0 })
+  // A loan's repayments are listed, and its history is replayed, by when they were booked.
+  const [booked] = await world.database.sql(
+    `select count(*)::int > 0 as some, count(*) filter (where repayment.created_at <> moved.created_at)::int as other
+    from repayment join ledger_transaction as moved on moved.id = booked_by`,
+  )
+  expect(booked).toEqual({ some: true, other: 0 })
 })

@@ -57,6 +57,7 @@ function timeless(answer: string): Body {
     .replaceAll('\r\n', '\n')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, 'minute')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'day')
     .replaceAll(/"[\w-]+\.[\w-]{16}"/g, '"cursor"')
   return text.startsWith('{') ? JSON.parse(text) : text

@@ -212,6 +212,12 @@ describe('the preview of undoing without a request', () => {
     const [, , waits] = refused(await olga.call('POST', `/loans/${id}/repayments`, book))
     expect((await preview(olga, { id: waits.request_id })).body).toEqual(body)
     expect(refused(await ada.call('POST', path, { amount: 17, value_date }))[1]).toBe('FORBIDDEN')
+    // It is refused as the booking is.
+    const own = await lent(31, {}, { hugo: 60, olga: 40 })
+    const ownPath = path.replace(id, own)
+    const foreseen = refused(await olga.call('POST', ownPath, { amount: 17, value_date }))
+    expect(foreseen[1]).toBe('OWN_ACCOUNT')
+    expect(foreseen).toEqual(refused(await olga.call('POST', `/loans/${own}/repayments`, book)))
   })
 
   it('says what undoing a change of a plan does', async () => {
@@ -245,6 +251,8 @@ describe('the preview of undoing without a request', () => {
       by.call('POST', `/operator/members/${pia.id}/${name}`, body)
     for (const by of [olga, otto, oda]) for (const one of ['freeze', 'release']) await act(by, one)
     for (const by of [otto, oda]) await act(by, 'notes', { text: 'has called' })
+    // Looks are not counted.
+    await oda.call('GET', `/operator/members/${pia.id}`)
     const path = `/operator/members/${pia.id}/redact-audit-trail/preview`
     const was = await everything()
     const { body } = await previewed(path)
@@ -254,6 +262,7 @@ describe('the preview of undoing without a request', () => {
       before: null,
       after: null,
       redacted: { entries: 6, kept: 2, requests: 0, charges: 0, notes: 2 },
+      version: expect.any(Number),
     })
     expect(await everything()).toEqual(was)
     const { request } = (await act(olga, 'redact-audit-trail')).body

@@ -30,7 +30,12 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
   let desk: Defaults
   let lenders: Person[]
   beforeAll(async () => {
-    world = await startWorld({ BORROW_WHILE_LATE: 'on', FEE_SERVICE_PERCENT: '10', ...terms })
+    world = await startWorld({
+      BORROW_WHILE_LATE: 'on',
+      FEE_SERVICE_PERCENT: '10',
+      PUBLIC_LOAN_BOOK: 'on',
+      ...terms,
+    })
     desk = await openDefaults(world)
     lenders = await Promise.all(parts.map(([name]) => personOf(world, name)))
   })
@@ -56,6 +61,14 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
   const writtenOffEarlier = (id: string, days: number) =>
     world.database.sql(`set session_replication_role = replica;
       update loan set written_off_at = written_off_at - interval '${days} days' where id = '${id}'; reset session_replication_role`)
+  /** What the loan book says of a loan, whose line in it is the only one with this amount and state. */
+  const booked = async (amount: number) => {
+    const response = await fetch(`${world.url}/public/loan-book.csv`)
+    const lines = (await response.text()).split('\r\n').map((line) => line.split(','))
+    return lines
+      .filter((line) => line[1] === amount.toFixed(2) && line.includes('written_off'))
+      .map(([_loan, ...rest]) => rest)
+  }
   /** The repayments of a loan, the newest first. */
   const paid = async (id: string): Promise<Body[]> =>
     (await desk.olga.call('GET', `/operator/loans/${id}/repayments`)).body.repayments
@@ -125,7 +138,7 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
     })
     // The deposit went to the lenders at once and is gone again, so nothing came to the borrower's wallet.
     expect((await desk.ada.news()).find((one) => one.type === 'repayment_undone')?.message).toMatch(
-      /^It had been recorded that .*20.* went to its lenders\. That was undone, so it is owed again\. Your wallet has not changed: the wrong loan$/,
+      /^It had been recorded that .*20.* went to its lenders\. That has been undone, so the amount is owed again\. Your wallet has not changed: the wrong loan$/,
     )
     for (const one of lenders)
       expect((await one.news())[0]?.message).toMatch(
@@ -135,28 +148,65 @@ describe.each(Object.entries(settings))('a recovery, %s,', (_, terms) => {
     expect(refused(await undo(reference))[1]).toBe('ALREADY_REVERSED')
   })
 
-  it('counts as if it alone had come once one before it is undone, also after a write-off', async () => {
-    const [id, twin] = [await desk.defaulted(parts), await desk.defaulted(parts)]
-    await desk.recover(id, 33.34)
-    const wrong = await newest(id)
-    for (const one of [id, twin]) {
-      await ageLoan(world.database, one, 40)
-      expect((await desk.writeOff(one)).status).toBe(200)
-      await writtenOffEarlier(one, 10)
-      await ageLoan(world.database, one, 10)
-      expect((await desk.recover(one, 17.13)).status).toBe(200)
-    }
-    expect((await undo(wrong)).status).toBe(200)
-    const [one, other] = await Promise.all([desk.loan(id), desk.loan(twin)])
-    for (const name of ['payoff_amount', 'amount_due', 'status', 'recovered'] as const)
-      expect([name, one[name]]).toEqual([name, other[name]])
-    expect(await desk.shares(id)).toEqual(await desk.shares(twin))
-    expect((await undo(await newest(id))).status).toBe(200)
-    expect(await desk.loan(id)).toMatchObject({ recovered: 0, status: 'defaulted' })
-    expect((await desk.recover(id, 17.13)).status).toBe(200)
-    // As the trail has it.
-    for (const one of [id, twin]) await writtenOffEarlier(one, -10)
-  })
+  it.each([
+    ['recovery', 1],
+    ['repayment', 2],
+  ] as const)(
+    'counts as if a %s before it had never come, once that is undone, also if the rest was written off between',
+    async (what, more) => {
+      const these = [...parts.slice(0, 2), ['jan', 45 + more]] as const
+      const [id, twin] = [await desk.defaulted(these), await desk.defaulted(these)]
+      if (what === 'recovery') await desk.recover(id, 33.34)
+      else {
+        await desk.ada.call('POST', '/wallet/deposit', { amount: 33.34 })
+        await desk.ada.call('POST', `/loans/${id}/repayments`, { amount: 33.34 })
+      }
+      const wrong = await newest(id)
+      for (const one of [id, twin]) {
+        await ageLoan(world.database, one, 40)
+        expect((await desk.writeOff(one)).status).toBe(200)
+        await writtenOffEarlier(one, 10)
+        await ageLoan(world.database, one, 10)
+        // What is waived later was written off.
+        const { charges } = (await desk.ada.call('GET', `/loans/${one}/charges`)).body
+        for (const charge of charges.slice(-1)) {
+          const waived = await desk.olga.call('POST', `/operator/charges/${charge.id}/waive`, {
+            reason: 'insolvent',
+          })
+          expect(waived.status).toBe(200)
+        }
+        expect((await desk.recover(one, 17.13)).status).toBe(200)
+      }
+      const before = await desk.loan(id)
+      expect((await undo(wrong)).status).toBe(200)
+      const [one, other] = await Promise.all([desk.loan(id), desk.loan(twin)])
+      for (const name of [
+        'payoff_amount',
+        'amount_due',
+        'status',
+        'recovered',
+        'written_off_amount',
+      ] as const)
+        expect([name, one[name]]).toEqual([name, other[name]])
+      expect(one.written_off_at).toBe(before.written_off_at)
+      expect(one.written_off_amount).toBeGreaterThan(before.written_off_amount)
+      const [line, twinLine, ...others] = await booked(
+        these.reduce((sum, [, part]) => sum + part, 0),
+      )
+      expect([line, others]).toEqual([twinLine, []])
+      expect(await desk.shares(id)).toEqual(await desk.shares(twin))
+      expect((await undo(await newest(id))).status).toBe(200)
+      expect(await desk.loan(id)).toMatchObject({
+        recovered: 0,
+        status: 'defaulted',
+        // What came in later was written off all the same.
+        written_off_amount: other.written_off_amount,
+      })
+      expect((await desk.recover(id, 17.13)).status).toBe(200)
+      // As the trail has it.
+      for (const one of [id, twin]) await writtenOffEarlier(one, -10)
+    },
+  )
 
   it('is owed by lenders who have spent their share, and what came before the default stays', async () => {
     const id = await desk.late(parts)

@@ -209,6 +209,16 @@ describe('a level', () => {
     expect((await transfer(person)).status).toBe(201)
   })
 
+  it('that an operator is about to give is not of a new name either', async () => {
+    const person = await personOf(world, 'awaited', { amount: 60 })
+    await review(person, 'PENDING')
+    await person.call('PUT', '/profile', { city: 'Lisbon' })
+    expect((await profile(person)).verification_status).toBe('pending')
+    await person.call('PUT', '/profile', { full_name: 'Somebody Else' })
+    expect((await profile(person)).verification_status).toBe('unverified')
+    expect(await world.database.sql('select * from trail_differences()')).toEqual([])
+  })
+
   it('ends by an operator, with its time, and says so', async () => {
     const person = await at('full', 'judged')
     await review(person, 'REJECTED')

@@ -271,6 +271,7 @@ describe('the worklist', () => {
       select new_id(), id, 'interest_pause', jsonb_build_object('from', late_due_on + $2::int, 'to', business_date()), 'ill', borrower_id, true,
         'effective', business_date(), 1, 1, 1, 1, now() from loan where id = $1`
     const oldest = await ofKind('late')
+    await sql('select pg_stat_force_next_flush()')
     await sql('begin')
     await sql("set local track_functions = 'all'")
     await sql('set local session_replication_role = replica')

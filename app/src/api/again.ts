@@ -27,6 +27,15 @@ export function useAskedAgain<Data, Event, Variables extends AnyVariables>(
   return { ...result, again }
 }
 
+/** Asks again when a window that was hidden is looked at: in another one, or on another machine, the reader may have done something meanwhile. */
+export function useSeenAgain(ask: () => void): void {
+  useEffect(() => {
+    const look = () => document.hidden || ask()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [ask])
+}
+
 /** Asks a query without variables again, wherever its answer is shown. */
 export function useRefresh<Data>(
   query: TypedDocumentNode<Data, { [name: string]: never }>,

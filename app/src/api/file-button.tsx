@@ -43,7 +43,7 @@ export function SaveButton({ load, name, label, children }: SaveProps) {
 
 interface Props extends Omit<SaveProps, 'load'> {
   readonly path: string
-  readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf'
+  readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf' | '*/*'
 }
 
 /** Saves a file of the reader's, by script, since a plain link would send no token. */
@@ -78,4 +78,24 @@ export function offer(file: Blob, name: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+interface HelpProps {
+  readonly files: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The files that a member has added to what they said, each to be saved. */
+export function HelpFiles({ files }: HelpProps) {
+  if (files.length === 0) return null
+  return (
+    <ul class="plain-list stack tight">
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <FileButton path={`/help-files/${id}`} type="*/*" name={name}>
+            {name}
+          </FileButton>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -12,21 +12,20 @@ const askedHelpQuery = graphql(`query AskedForHelp {
 
 interface Props {
   readonly loanId: string
-  /** What offers to ask for help, while none is asked for. */
+  /** Shown as long as the borrower has not asked for help: the way to ask for it. */
   readonly children: ComponentChildren
+  /** Whether it is a part of a paragraph. */
+  readonly inLine?: boolean
 }
 
-/** Says that an answer about a loan is awaited, with the way to it; otherwise what offers to ask. */
-export function AskedHelp({ loanId, children }: Props) {
+/** Says, with a link, that a request for help about a loan waits for an answer; if there is none, shows its children. */
+export function AskedHelp({ loanId, children, inLine = false }: Props) {
   const [{ data }] = useQuery({ query: askedHelpQuery, requestPolicy: 'cache-and-network' })
   const open = data?.helpRequests.nodes.find(({ loan }) => loan?.id === loanId)
   if (open === undefined) return <>{children}</>
-  return (
-    <p>
-      {rich('help.asked', {
-        since: moment(open.createdAt),
-        link: (part) => <a href={`${BASE}/help?about=loan-${loanId}`}>{part}</a>,
-      })}
-    </p>
-  )
+  const says = rich('help.asked', {
+    since: moment(open.createdAt),
+    link: (part) => <a href={`${BASE}/help?about=loan-${loanId}`}>{part}</a>,
+  })
+  return inLine ? says : <p>{says}</p>
 }

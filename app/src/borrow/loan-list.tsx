@@ -9,6 +9,7 @@ import { LoanRow } from './loan-row.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
 import { dueThisMonth, isInTrouble, overdueInAll } from './repaying/due-this-month.ts'
+import { Unreached } from './unreached.tsx'
 
 const groups = [
   ['overdue', []],
@@ -48,6 +49,7 @@ export function LoanList() {
           <GuideLink />
         </EmptyState>
       )}
+      {loans && loans.length > 0 && <Unreached />}
       {late && <p class="notice figures">{t('overdueInAll', { amount: money(late, currency) })}</p>}
       {due && <p class="figures">{t('dueThisMonth', { amount: money(due, currency) })}</p>}
       {groups.map(([group]) => {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { Lazily } from '../parts/lazily.tsx'
@@ -45,6 +46,7 @@ interface Props {
 /** A published loan: its progress and terms, and what its borrower can do. */
 export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   const { repaymentSchedule: schedule } = loan
+  const [payAll, setPayAll] = useState(0)
   return (
     <>
       <Why loan={loan} />
@@ -54,13 +56,13 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
       ) : (
         <p class={loan.interestPausedUntil ? 'notice' : 'soft'}>{saysOf(loan)}</p>
       )}
-      <OwedNow loan={loan} available={available} rules={rules} />
+      <OwedNow {...{ loan, available, rules }} payAll={() => setPayAll(payAll + 1)} />
       <div class="two">
         <div class="stack wide">
           {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || isInTrouble(loan)) &&
             schedule && (
               <div id="repay" tabIndex={-1}>
-                <RepayForm loan={loan} schedule={schedule} available={available} />
+                <RepayForm {...{ loan, schedule, available, payAll }} />
               </div>
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}

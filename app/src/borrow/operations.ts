@@ -127,7 +127,7 @@ export const quoteQuery =
 
 /** How much the platform lends. */
 export const limitsQuery = graphql(`query LoanLimits {
-  platform { loanAmountMin loanAmountMax }
+  platform { loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax }
 }`)
 
 /** What a borrower has to know before they publish, in the words of the agreement. */
@@ -199,7 +199,7 @@ export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: Cha
   }
 }`)
 
-/** What another due day would make of the plan, and of which version of the loan: nothing else of it is as it will be. */
+/** What another due day would make of the plan, and of which version of the loan: no other field of the loan shows what would become of it. */
 export const previewDueDayMutation = graphql(`mutation PreviewDueDay($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
     totals { interestBefore interestAfter paymentBefore paymentAfter }

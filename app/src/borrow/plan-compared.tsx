@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Scrolled } from '../parts/blocks.tsx'
-import { dearer, type PlanChange } from '../parts/loans/plan-change.tsx'
+import type { PlanChange } from '../parts/loans/plan-change.tsx'
+import { dearer } from '../parts/loans/plan-differences.ts'
 import { money } from '../parts/money.ts'
 import { TableHead } from '../parts/table-head.tsx'
 import { day, today } from '../parts/time.ts'

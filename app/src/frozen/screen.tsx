@@ -2,7 +2,7 @@ import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import '../borrow/borrow.css'
 import { useQuery } from '@urql/preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { ChargesCard } from '../borrow/repaying/charges.tsx'
 import { RepayForm } from '../borrow/repaying/repay-form.tsx'
@@ -24,6 +24,7 @@ const AGAIN_MS = 15_000
 export function FrozenScreen() {
   const { session } = useMarket()
   const [{ data, error }, again] = useQuery({ query: frozenQuery })
+  const [sent, setSent] = useState<string>()
   const account = data?.frozenAccount
   useEffect(() => {
     const timer = setInterval(() => again({ requestPolicy: 'network-only' }), AGAIN_MS)
@@ -77,7 +78,11 @@ export function FrozenScreen() {
           ),
       )}
       {data && (
-        <OwnRequests requests={data.helpRequests.nodes} count={data.helpRequests.totalCount} />
+        <OwnRequests
+          requests={data.helpRequests.nodes}
+          count={data.helpRequests.totalCount}
+          sent={sent}
+        />
       )}
       {data && (
         <Ask
@@ -86,6 +91,7 @@ export function FrozenScreen() {
             [t('since'), day(closedAt ?? frozenAt)],
           ])}
           address={data.platform.supportEmail}
+          sent={setSent}
         />
       )}
       <Card title={t('messages')}>

@@ -26,10 +26,12 @@ interface Props {
   readonly address: string | null
   /** What the request begins with, if the reader comes from a link that says what to ask for. */
   readonly begins?: (typeof begun)[number] | undefined
+  /** Called with the id of a request once it is sent. */
+  readonly sent: (id: string | undefined) => void
 }
 
 /** Asks the platform about a matter: what happens next, what the reader can do now, and a request in their own words. */
-export function Ask({ matter, address, begins }: Props) {
+export function Ask({ matter, address, begins, sent }: Props) {
   const { title, facts, next, meanwhile } = matter
   return (
     <Card title={title}>
@@ -53,7 +55,7 @@ export function Ask({ matter, address, begins }: Props) {
         </ul>
       )}
       <h3>{t('askFor')}</h3>
-      <Request matter={matter} begins={begins} />
+      <Request matter={matter} begins={begins} sent={sent} />
       {address !== null && (
         <p class="soft small">
           {rich('instead', {
@@ -65,7 +67,7 @@ export function Ask({ matter, address, begins }: Props) {
   )
 }
 
-function Request({ matter, begins }: Pick<Props, 'matter' | 'begins'>) {
+function Request({ matter, begins, sent }: Omit<Props, 'address'>) {
   const client = useClient()
   const attempt = useAttempt()
   const [{ fetching }, send] = useMutation(requestMutation)
@@ -111,6 +113,7 @@ function Request({ matter, begins }: Pick<Props, 'matter' | 'begins'>) {
     setRefusals(refusalsOf(errors, ['message']))
     if (errors.length > 0) return showRefused(form)
     setSent(true)
+    sent(data?.requestHelp.helpRequest?.id)
     form.reset()
     setEdits((count) => count + 1)
     askShownAgain(client)
@@ -157,7 +160,7 @@ function Request({ matter, begins }: Pick<Props, 'matter' | 'begins'>) {
         </Button>
       </div>
       <p class="soft small">
-        {t('answer')} {/\d/.test(matter.next.join()) && t('answer.days')}
+        {t('files.later')} {t('answer')} {/\d/.test(matter.next.join()) && t('answer.days')}
       </p>
     </form>
   )

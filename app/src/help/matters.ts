@@ -158,7 +158,7 @@ function paid(payment: Standing['payments']['nodes'][number]): Matter {
   }
 }
 
-/** That a check has failed, or else that what was verified is so no longer. */
+/** An identity that could not be verified (`isRejected`), or that is no longer verified. */
 function identity(isRejected: boolean): Matter {
   return {
     key: 'identity',

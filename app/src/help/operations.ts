@@ -21,7 +21,8 @@ export const helpQuery = graphql(`query Help($loan: ID!, $isOfLoan: Boolean!) {
 export type Standing = ResultOf<typeof helpQuery>
 
 const asked = graphql(`fragment AskedHelp on HelpRequest {
-  id topic message state answer answeredAt createdAt version
+  id topic state repliedAt answeredAt createdAt version
+  thread { fromMember text writtenAt files { id name } }
   loan { id title }
   payment { id amount currency direction counterpartyId loanId createdAt }
 }`)
@@ -35,6 +36,13 @@ export const requestsQuery = graphql(`query HelpRequests {
 
 export const requestMutation = graphql(`mutation RequestHelp($input: RequestHelpInput!) {
   requestHelp(input: $input) {
+    helpRequest { ...AskedHelp }
+    userErrors { code field message details }
+  }
+}`)
+
+export const replyMutation = graphql(`mutation ReplyToHelp($input: ReplyToHelpRequestInput!) {
+  replyToHelpRequest(input: $input) {
     helpRequest { ...AskedHelp }
     userErrors { code field message details }
   }

@@ -1,4 +1,5 @@
-import { amountExamples, textOf, typedAmount } from '../parts/forms/entered.ts'
+import { textOf, typedAmount } from '../parts/forms/entered.ts'
+import { wrongAmount } from '../parts/forms/wrong-amount.ts'
 import { money } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
@@ -12,8 +13,10 @@ export const wishesOf = (isLate: boolean): readonly Wish[] =>
 
 /** What is wrong with the fields of a wish, by field, in words; empty if nothing is. */
 export function wrongIn(wish: Wish, form: FormData): Readonly<Partial<Record<string, string>>> {
-  if (wish === 'lower')
-    return typedAmount(textOf(form, 'most')) === undefined ? { most: amountExamples() } : {}
+  if (wish === 'lower') {
+    const most = wrongAmount(textOf(form, 'most'))
+    return most ? { most } : {}
+  }
   if (wish !== 'pause') return {}
   const [from, until] = [textOf(form, 'from'), textOf(form, 'until')]
   return {

@@ -1,5 +1,6 @@
 import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
 import { received } from '../inbox/operations.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
@@ -19,6 +20,7 @@ export function HelpScreen() {
   const { query } = at
   const asked = query.get('about') ?? ''
   const id = loanIn(asked)
+  const [sent, setSent] = useState<string>()
   const variables = { loan: id ?? '', isOfLoan: id !== undefined }
   const [{ data, error }] = useQuery({ query: helpQuery, variables })
   // An answer arrives as a notification.
@@ -45,7 +47,13 @@ export function HelpScreen() {
         <LendingLink />
       </p>
       <Notice refused>{!own && unknown?.message}</Notice>
-      {own && <OwnRequests requests={own.helpRequests.nodes} count={own.helpRequests.totalCount} />}
+      {own && (
+        <OwnRequests
+          requests={own.helpRequests.nodes}
+          count={own.helpRequests.totalCount}
+          sent={sent}
+        />
+      )}
       {asked === '' && !matters.some(({ meanwhile }) => meanwhile) && <p>{t('nothingWrong')}</p>}
       {matters.length > 1 && (
         <Card>
@@ -63,6 +71,7 @@ export function HelpScreen() {
           key={matter.key}
           matter={{ ...matter, facts: [...matter.facts, number] }}
           address={data.platform.supportEmail}
+          sent={setSent}
           begins={matter.key === asked ? begun.find((one) => one === says) : undefined}
         />
       )}

@@ -2,13 +2,10 @@ import { useClient } from '@urql/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Refusals, refusalsOf } from '../api/refusals.ts'
 import { Button } from '../parts/button.tsx'
-import { textOf } from '../parts/forms/entered.ts'
-import { differencesOf } from '../parts/loans/plan-change.tsx'
-import { money } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
+import { costLines } from './cost-lines.ts'
 import type { Matter } from './matters.ts'
 import { t } from './messages/index.ts'
-import { type PlanPreview, previewOf } from './plan-preview.ts'
+import { previewOf } from './plan-preview.ts'
 import type { Wish } from './plan-wish.ts'
 
 type Plan = NonNullable<Matter['plan']>
@@ -39,7 +36,7 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
     if (form === undefined) return
     setBusy(true)
     const answer = await previewOf(client, plan, wish, form)
-    // Once something else is wished, there is another of these: the answer is about what was entered before.
+    // For another wish this component is made anew: the answer is then about what was entered before.
     if (isOver.current) return
     setBusy(false)
     if ('errors' in answer) {
@@ -49,7 +46,7 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
     setSays(
       () => () =>
         'preview' in answer
-          ? linesOf(answer.preview, plan, wish, form)
+          ? costLines(answer.preview, plan, wish, form)
           : [t(`wish.cost.${answer.impossible}`)],
     )
   }
@@ -75,36 +72,3 @@ export function WishCost({ plan, wish, entered, refuse }: Props) {
 
 /** The form's names of what the gateway refuses. */
 const fields: Readonly<Record<string, string>> = { from: 'from', to: 'until' }
-
-function linesOf(
-  { totals, coming }: PlanPreview,
-  { currency, isLate }: Plan,
-  wish: Props['wish'],
-  form: FormData,
-): readonly string[] {
-  const { lastDueBefore: before, lastDueAfter: after } = totals
-  const [next, second] = coming.map(({ payment, dueOn }) => ({
-    amount: money(payment, currency),
-    day: day(dueOn),
-  }))
-  // Only a pause has days of its own.
-  const days = () => ({ from: day(textOf(form, 'from')), until: day(textOf(form, 'until')) })
-  return [
-    ...(wish === 'pause' ? [t('wish.cost.pause', days())] : []),
-    ...(next ? [t('wish.cost.next', next)] : []),
-    // After a pause, the next payment and the one after it can be days apart.
-    ...(second ? [t('wish.cost.second', second)] : []),
-    ...(before && after
-      ? [
-          t('wish.cost.last', {
-            changes: before === after ? 'no' : 'yes',
-            before: day(before),
-            after: day(after),
-          }),
-        ]
-      : []),
-    ...differencesOf(totals, currency),
-    ...(isLate && wish === 'pause' ? [t('wish.cost.overdue')] : []),
-    t('wish.cost.asOf'),
-  ]
-}

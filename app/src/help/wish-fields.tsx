@@ -1,7 +1,7 @@
 import type { Refusals } from '../api/refusals.ts'
+import { AmountField } from '../parts/forms/amount-field.tsx'
 import { FieldFrame } from '../parts/forms/field.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
-import { TextField } from '../parts/forms/text-field.tsx'
 import { today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type Wish, wishesOf } from './plan-wish.ts'
@@ -34,13 +34,7 @@ export function WishFields({ isLate, wish, choose, refusals }: Props) {
           />
         ))}
       {wish === 'lower' && (
-        <TextField
-          label={t('wish.most')}
-          name="most"
-          inputMode="decimal"
-          start=""
-          refusal={refusals.most}
-        />
+        <AmountField label={t('wish.most')} name="most" refusal={refusals.most} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { t } from './messages/index.ts'
 import './bell.css'
 import { useSubscription } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
-import { useAskedAgain } from '../api/again.ts'
+import { useAskedAgain, useSeenAgain } from '../api/again.ts'
 import { Icon } from '../parts/icons.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useRouter } from '../shell/router.ts'
@@ -16,7 +16,8 @@ const own: readonly string[] = ['DEPOSIT', 'WITHDRAWAL', 'BANK_ACCOUNT_ADDED']
 /** A link to the notifications, with the live number of unread ones; each new one is shown as a toast. */
 export function Bell() {
   const { at } = useRouter()
-  const { data } = useAskedAgain({ query: unreadQuery }, received)
+  const { data, again } = useAskedAgain({ query: unreadQuery }, received)
+  useSeenAgain(again)
   const [{ data: arrived }] = useSubscription({ query: received })
   const tell = useToast()
   const news = arrived?.notificationReceived

@@ -39,6 +39,7 @@ const topicOf = {
   REPAYMENT_DUE: 'loans',
   REPAYMENT_LATE: 'loans',
   REPAYMENT_TAKEN: 'loans',
+  PART_PAYMENT: 'loans',
   REPAYMENT_TAKEN_BACK: 'investments',
   REPAYMENT_RECEIVED: 'investments',
   AUTO_INVESTED: 'investments',

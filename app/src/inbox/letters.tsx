@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { lost } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
@@ -11,18 +11,27 @@ import { Switch } from '../parts/forms/switch.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
 import type { Said } from '../parts/said.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { changeAddress, type Letters, lettersQuery, preferLetters } from './operations.ts'
 
 /** Whether and where the reader gets letters by e-mail; nothing on a platform that sends none. */
 export function LettersCard() {
   const [{ data }] = useQuery({ query: lettersQuery })
+  const place = useRef<HTMLDivElement>(null)
+  const isMeant = useRouter().at.query.has('letters')
+  const isThere = data?.platform.sendsLetters === true
+  useLayoutEffect(() => {
+    if (isMeant && isThere) place.current?.querySelector<HTMLElement>('[name=address]')?.focus()
+  }, [isMeant, isThere])
   if (!data?.platform.sendsLetters) return null
   return (
-    <Card title={t('byEMail')}>
-      <Switches {...data.me.preferences} />
-      <Address {...data.emailAddress} />
-    </Card>
+    <div ref={place}>
+      <Card title={t('byEMail')}>
+        <Switches {...data.me.preferences} />
+        <Address {...data.emailAddress} />
+      </Card>
+    </div>
   )
 }
 

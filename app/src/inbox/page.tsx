@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
-import { useAskedAgain } from '../api/again.ts'
+import { useAskedAgain, useSeenAgain } from '../api/again.ts'
 import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { BASE } from '../shell/router.ts'
@@ -26,6 +26,7 @@ export function Page({ choice, after = null, recount }: Props) {
     { query: inboxQuery, variables: { ...wantedOf(choice), after } },
     received,
   )
+  useSeenAgain(again)
   const [, mark] = useMutation(markRead)
   const [goesOn, setGoesOn] = useState(false)
   const page = data?.me.notifications

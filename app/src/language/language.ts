@@ -7,6 +7,9 @@ export type Language = keyof typeof languages
 
 const KEPT = 'language'
 
+/** Set in this tab when the reader chooses a language, until it is stored as the member's preference: signing in may load the page anew. */
+const CHOSEN = 'language-chosen'
+
 /** The language that the page is in. Change it by `speak`, which loads its texts first. */
 export const language = createStore<Language>('en')
 
@@ -58,6 +61,19 @@ export async function beginLanguage(): Promise<void> {
 export async function speak(chosen: Language): Promise<void> {
   await show(chosen)
   localStorage.setItem(KEPT, chosen)
+}
+
+/** The same for a reader who chooses it: whoever signs in next in this tab keeps it, whatever they preferred before. */
+export async function choose(chosen: Language): Promise<void> {
+  sessionStorage.setItem(CHOSEN, 'yes')
+  await speak(chosen)
+}
+
+/** Whether the reader has chosen a language in this tab that is not stored yet; no longer once this was asked. */
+export function takeChoice(): boolean {
+  const isChosen = sessionStorage.getItem(CHOSEN) !== null
+  sessionStorage.removeItem(CHOSEN)
+  return isChosen
 }
 
 /** Whether the texts of a language that was chosen are still being loaded. */

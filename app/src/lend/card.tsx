@@ -70,6 +70,7 @@ export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props
       {hasWishes && <Reasons all={matchReasons} misses={matchMisses} />}
       <p class="row tags">
         <RiskTag risk={loan.riskLevel} record={loan.borrowerRecord} />
+        {borrower.verificationStatus === 'VERIFIED' && <span class="tag">{t('verified')}</span>}
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
         {fixedUnits(loan.myInvestment) > 0n && (
           <span class="tag mine">

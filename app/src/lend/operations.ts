@@ -12,7 +12,7 @@ export const opportunitiesQuery =
         loan {
           id version title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
-          borrower { id fullName city }
+          borrower { id fullName city verificationStatus }
           borrowerRecord { loansDefaulted }
         }
       }
@@ -98,9 +98,10 @@ export const quoteQuery =
 export const guidanceQuery =
   graphql(`query Guidance($amount: Money!, $months: Int!, $riskLevel: RiskLevel) {
   loanGuidance(amount: $amount, months: $months, riskLevel: $riskLevel) {
-    paidOut defaulted defaultRate defaultRateLoans
+    paidOut defaulted lateNow defaultRate defaultRateLoans
     similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   }
+  book: loanGuidance(amount: $amount, months: $months) { paidOut lateNow }
   platform { serviceFee }
 }`)
 
@@ -111,7 +112,7 @@ export const countQuery = graphql(`query OpportunityCount($filter: OpportunityFi
 
 /** All the money that the reader has here. */
 export const exposureQuery = graphql(`query Exposure {
-  me { id wallet { id version balance } portfolio { outstanding } }
+  me { id wallet { id version balance } portfolio { outstanding byRisk { riskLevel outstanding pending } } }
 }`)
 
 /** The reader's investments in a loan, with what they have returned. */
@@ -119,11 +120,11 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
   me {
     id
     investments(loanId: $id, first: 100) {
-      nodes { id status amount principalRepaid principalOutstanding overdue recovered interestEarned chargesEarned }
+      nodes { id status amount reflectionEndsAt principalRepaid principalOutstanding overdue recovered interestEarned chargesEarned }
     }
   }
   loan(id: $id) {
-    id currency status amountRequested daysPastDue defaultOn interestPausedUntil amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
+    id currency status expiresAt amountRequested daysPastDue defaultOn interestPausedUntil amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
     nextDue { number dueOn }
     ownPayments { number dueOn principal interest amount }
     ownReceipts { receivedOn principal interest charges amount }
@@ -136,6 +137,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
       nodes { ...LendersPlanChange }
     }
   }
+  platform { investmentCancel }
 }`)
 
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {

@@ -9,6 +9,7 @@ import { recoveredOf } from '../parts/loans/recovered.ts'
 import { ScheduleCard } from '../parts/loans/schedule.tsx'
 import { fixedUnits, money, moneyInColumn } from '../parts/money.ts'
 import { day, today } from '../parts/time.ts'
+import { Leave } from '../protection/leave.tsx'
 import { ComingCard } from './coming.tsx'
 import { t } from './messages/index.ts'
 import { fundsChanged, type OwnInvestment, type Part, partQuery } from './operations.ts'
@@ -42,6 +43,7 @@ export function PartCard({ id }: { readonly id: string }) {
     <>
       <Card title={t('yourPart')}>
         <p>{stateOf(data.loan, own)}</p>
+        <HeldParts own={own} loan={data.loan} canLeave={data.platform.investmentCancel} />
         {isLate && <p class="notice">{overdueInWords(data.loan, own)}</p>}
         <Facts
           of={
@@ -96,6 +98,25 @@ export function PartCard({ id }: { readonly id: string }) {
   )
 }
 
+interface HeldProps {
+  readonly own: readonly OwnInvestment[]
+  readonly loan: Part
+  readonly canLeave: boolean
+}
+
+/** The investments that are held, each of which can be cancelled by itself; or once that none can be. */
+function HeldParts({ own, loan, canLeave }: HeldProps) {
+  const held = own.filter(({ status }) => status === 'PENDING')
+  const canAny = canLeave || held.some(({ reflectionEndsAt }) => reflectionEndsAt !== null)
+  const shown = canAny ? held : held.slice(0, 1)
+  return shown.map((investment) => (
+    <div key={investment.id}>
+      {shown.length > 1 && <b class="figures">{money(investment.amount, loan.currency)}</b>}
+      <Leave {...{ investment, loan, canLeave }} />
+    </div>
+  ))
+}
+
 /** Where the reader's money is, in a sentence. */
 function stateOf(loan: Part, own: readonly OwnInvestment[]): string {
   const { nextDue, ownPayments, daysPastDue } = loan
@@ -103,7 +124,11 @@ function stateOf(loan: Part, own: readonly OwnInvestment[]): string {
     case 'PENDING':
       return t('part.held')
     case 'CANCELLED':
-      return t('part.notFunded')
+      return t(
+        loan.status === 'CANCELLED' || loan.status === 'EXPIRED'
+          ? 'part.notFunded'
+          : 'part.cancelled',
+      )
     case 'REPAID':
       return t('part.repaid')
     case 'DEFAULTED':

@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
+import { day, nextYear } from '../parts/time.ts'
 import { isInArrears } from './closed.ts'
 import { IfLate } from './if-late.tsx'
 import { t } from './messages/index.ts'
@@ -28,8 +29,9 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
     variables: { amount, months: months ?? 1, riskLevel },
     pause: riskLevel === null || months === null,
   })
-  const hasDefaulted = (loan.borrowerRecord?.loansDefaulted ?? 0) > 0
-  const { paidOut, defaulted, defaultRate, defaultRateLoans } = data?.loanGuidance ?? {}
+  const isDefaulted = loan.status === 'DEFAULTED'
+  const hasDefaulted = (loan.borrowerRecord?.loansDefaulted ?? 0) > Number(isDefaulted)
+  const { paidOut, defaulted, lateNow, defaultRate, defaultRateLoans } = data?.loanGuidance ?? {}
   const fee = data?.platform.serviceFee ?? '0'
   const takesFee = fixedUnits(fee) > 0n
   const isOpen = loan.status === 'OPEN'
@@ -42,7 +44,20 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
       <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
       {riskLevel && <p>{t('risk.ofThisLoan')}</p>}
       {hasDefaulted && <p>{t('risk.besides')}</p>}
-      {paidOut != null && <p>{t('risk.past', { paidOut, defaulted: defaulted ?? 0 })}</p>}
+      {paidOut != null && !(isDefaulted && defaulted === 0) && (
+        <p>
+          {t('risk.past', {
+            paidOut,
+            defaulted: defaulted ?? 0,
+            own: isDefaulted ? 'yes' : 'no',
+          })}{' '}
+          {t('risk.lateNow', {
+            lateNow: lateNow ?? 0,
+            bookLate: data?.book.lateNow ?? 0,
+            book: data?.book.paidOut ?? 0,
+          })}
+        </p>
+      )}
       {defaultRate != null && yearly != null && (
         <Facts
           of={[
@@ -61,11 +76,11 @@ export function RiskCard({ loan, netYield, defaultAfterDays }: Props) {
       {data && isOpen && (
         <p class="soft small">
           {defaultRate == null
-            ? t('risk.unknown')
+            ? t('risk.unknown', { day: day(nextYear()) })
             : `${t('risk.average')} ${restsOn(defaultRateLoans)}`}
         </p>
       )}
-      <IfLate loan={loan} defaultAfterDays={defaultAfterDays} />
+      {!isDefaulted && <IfLate loan={loan} defaultAfterDays={defaultAfterDays} />}
     </Card>
   )
 }

@@ -1,18 +1,21 @@
 import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import '../styles/lend.css'
+import { Lazily } from '../parts/lazily.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { LoanPage } from './loan-page.tsx'
-import { StandingOrder } from './order/standing-order.tsx'
 import { Opportunities } from './search/opportunities.tsx'
 import { SavedSearches } from './searches/saved-searches.tsx'
+
+const order = () => import('./order/standing-order.tsx').then(({ StandingOrder }) => StandingOrder)
+const nothing = {}
 
 /** The list and the pages beside it: what stands for the id of a loan in their addresses, their name, and what they show. */
 const pages = [
   ['', 'opportunities', Opportunities],
   ['searches', 'searches', SavedSearches],
-  ['order', 'standingOrder', StandingOrder],
+  ['order', 'standingOrder', () => <Lazily load={order} given={nothing} />],
 ] as const
 
 const addressOf = (path: string) => `${BASE}/lend${path && `/${path}`}`

@@ -22,10 +22,12 @@ export function NothingHere({ view, filter, filtered, show, zoomOut, clear }: Pr
   const [nearest] = (data?.loanMarkers.markers ?? []).toSorted(
     (one, other) => kmBetween(view, one) - kmBetween(view, other),
   )
+  const isNowhere = data !== undefined && nearest === undefined
+  const none = isNowhere ? t('noneOnMap') : t('noneHere')
   return (
     <div class="nothing">
       <p>
-        <b>{filtered ? t('noneMatches') : t('noneHere')}</b>
+        <b>{filtered ? t('noneMatches') : none}</b>
       </p>
       <div class="row">
         {nearest && (
@@ -33,7 +35,7 @@ export function NothingHere({ view, filter, filtered, show, zoomOut, clear }: Pr
             {t('showTheNearest', { distance: inKm(kmBetween(view, nearest)) })}
           </Button>
         )}
-        {!isWidest(view) && <Button onClick={zoomOut}>{t('zoomOut')}</Button>}
+        {!isNowhere && !isWidest(view) && <Button onClick={zoomOut}>{t('zoomOut')}</Button>}
         {filtered && <Button onClick={clear}>{t('clearTheFilters')}</Button>}
       </div>
     </div>

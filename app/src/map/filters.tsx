@@ -1,7 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { useId } from 'preact/hooks'
-import { amountEntry, amountExamples, typedAmount } from '../parts/forms/entered.ts'
+import { amountEntry, typedAmount } from '../parts/forms/entered.ts'
 import { useTypedFigure } from '../parts/forms/typed-later.ts'
+import { payableAmount, wrongAmount } from '../parts/forms/wrong-amount.ts'
 import { purposesWith } from '../parts/loans/purposes.ts'
 import { words } from '../parts/words.ts'
 import { type Filters, type Range, ranges, risks } from './address.ts'
@@ -61,8 +62,7 @@ function RangeFields(props: RangeProps) {
       <legend>{t(`range.${range}`)}</legend>
       {sides.map(({ field }) => field)}
       <span id={id} class="refusal" aria-live="polite">
-        {sides.some(({ isWrong }) => isWrong) &&
-          (range === 'amount' ? amountExamples() : t(`example.${range}`))}
+        {sides.flatMap(({ wrong }) => wrong ?? []).join(' ')}
       </span>
     </fieldset>
   )
@@ -73,7 +73,7 @@ function useBound({ range, filters, change }: RangeProps, side: 'least' | 'most'
   const { isWrong, field } = useTypedFigure({
     value: filters[side][range] ?? '',
     shown: amountEntry,
-    read: typedAmount,
+    read: range === 'amount' ? payableAmount : typedAmount,
     change: (bound) => change({ ...filters, [side]: { ...filters[side], [range]: bound } }),
   })
   const shown = (
@@ -87,7 +87,9 @@ function useBound({ range, filters, change }: RangeProps, side: 'least' | 'most'
       placeholder={t(side)}
     />
   )
-  return { isWrong, field: shown }
+  const name = t(`range.${range}.${side}`)
+  const works = range === 'amount' ? wrongAmount(field.value) : t(`example.${range}`)
+  return { wrong: isWrong ? t('wrongIn', { name, works }) : undefined, field: shown }
 }
 
 function Purposes({ filters, change }: Pick<Props, 'filters' | 'change'>) {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import { t } from './messages/index.ts'
-import { citiesNamed } from './towns/cities.ts'
-import { plain } from './towns/town-files.ts'
+import { placesNamed } from './towns/places-named.ts'
 import { type Town, townsNamed } from './towns/towns.ts'
 
 interface Props {
@@ -18,8 +17,6 @@ interface Choice {
 }
 
 const PLACES = 5
-/** Degrees between the middles of a city in one list and the other. */
-const NEAR = 0.3
 
 /** Searches for places, which the map then shows, and for words in loans, by which it then filters. */
 export function Search({ cities, goTo, find }: Props) {
@@ -100,20 +97,6 @@ function useTowns(text: string): readonly Town[] {
   return towns
 }
 
-/** Cities and then towns, none of them twice. */
-function placesNamed(words: string, towns: readonly Town[], cities: readonly Town[]) {
-  const found = citiesNamed(cities, words, PLACES)
-  const isNew = (town: Town) =>
-    plain(town.name).startsWith(plain(words)) &&
-    !found.some(
-      ({ name, longitude }) => name === town.name && Math.abs(longitude - town.longitude) < NEAR,
-    )
-  // A city whose name only contains the words comes after the towns whose names begin so.
-  const begins = found.filter(({ name }) => plain(name).startsWith(plain(words)))
-  const others = found.filter((city) => !begins.includes(city))
-  return [...begins, ...towns.filter(isNew), ...others].slice(0, PLACES)
-}
-
 function choicesFor(
   text: string,
   towns: readonly Town[],
@@ -122,7 +105,7 @@ function choicesFor(
   const words = text.trim()
   if (words === '') return []
   return [
-    ...placesNamed(words, towns, cities).map((city) => ({
+    ...placesNamed(words, { towns, cities }, PLACES).map((city) => ({
       key: `${city.name}${city.longitude}`,
       text: `${city.name}, ${city.country}`,
       choose: () => goTo(city),

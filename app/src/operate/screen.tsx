@@ -10,15 +10,11 @@ import { Icon } from '../parts/icons.tsx'
 import { Lazily } from '../parts/lazily.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { BankLinePage } from './bank/bank-line-page.tsx'
-import { BankPage } from './bank/bank-page.tsx'
 import { MovementPage } from './books/movement-page.tsx'
-import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
 import { HelpPage } from './help/help-page.tsx'
 import { isId } from './ids.ts'
 import { Keys } from './keys.tsx'
-import { LettersPage } from './letters/letters-page.tsx'
 import { useLiveDesk } from './live/live-desk.tsx'
 import { InvestmentPage } from './loans/investment-page.tsx'
 import { LoansPage } from './loans/list-page.tsx'
@@ -33,9 +29,13 @@ import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct, useMaySee, useSeesCases } from './scope.ts'
 import { TrailPage } from './trail/trail-page.tsx'
 
-/** Pages that few days need come when they are opened. */
+/** Pages that are not part of most visits come when they are opened. */
+const bank = () => import('./bank/bank-page.tsx').then(({ BankPage }) => BankPage)
+const bankLine = () => import('./bank/bank-line-page.tsx').then(({ BankLinePage }) => BankLinePage)
+const cases = () => import('./cases/cases-page.tsx').then(({ CasesPage }) => CasesPage)
 const books = () => import('./books/books-page.tsx').then(({ BooksPage }) => BooksPage)
 const reports = () => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage)
+const letters = () => import('./letters/letters-page.tsx').then(({ LettersPage }) => LettersPage)
 const webhooks = () =>
   import('./webhooks/webhooks-page.tsx').then(({ WebhooksPage }) => WebhooksPage)
 const nothing = {}
@@ -45,10 +45,10 @@ const pages = [
   ['members', 'members', MembersPage],
   ['loans', 'loans', LoansPage],
   ['payments', 'payments', PaymentsPage],
-  ['bank', 'bank', BankPage],
+  ['bank', 'bank', () => <Lazily load={bank} given={nothing} />],
   ['requests', 'requests', RequestsPage],
-  ['cases', 'cases', CasesPage],
-  ['letters', 'letters', LettersPage],
+  ['cases', 'cases', () => <Lazily load={cases} given={nothing} />],
+  ['letters', 'letters', () => <Lazily load={letters} given={nothing} />],
   ['reports', 'reports', () => <Lazily load={reports} given={nothing} />],
   ['webhooks', 'webhooks', () => <Lazily load={webhooks} given={nothing} />],
   ['books', 'books', () => <Lazily load={books} given={nothing} />],
@@ -144,10 +144,10 @@ function Found({ id, data, failed }: FoundProps) {
   const { memberFile, loan, payment, helpRequest, node, bankLines, aboutIt, everAsked } = data
   if (memberFile) return <MemberPage member={memberFile} found={data} />
   if (payment) return <PaymentPage id={id} />
-  if (helpRequest) return <HelpPage request={helpRequest} failed={failed} />
+  if (helpRequest) return <HelpPage id={id} />
   if (node?.__typename === 'Investment') return <InvestmentPage investment={node} />
   if (bankLines.nodes.length > 0)
-    return <BankLinePage id={id} isAsked={everAsked.nodes.length > 0} />
+    return <Lazily load={bankLine} given={{ id, isAsked: everAsked.nodes.length > 0 }} />
   if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
   if (!loan) return failed ? null : <MovementPage id={id} otherwise={<Unknown />} />
   return <LoanPage loan={loan} waits={aboutIt.nodes} />

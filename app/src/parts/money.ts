@@ -1,5 +1,15 @@
 import { locale } from '../language/language.ts'
 
+let platforms = 'USD'
+
+/** Says which currency the platform has. */
+export function setCurrency(currency: string): void {
+  platforms = currency
+}
+
+/** The currency of the platform. */
+export const platformCurrency = (): string => platforms
+
 /** An amount such as `1234.50` as readers write it; exact, since Intl takes the decimal string as it is. */
 export function money(amount: string, currency: string): string {
   const format = new Intl.NumberFormat(locale(), {

@@ -9,7 +9,7 @@ export function plainly(message: string): string {
     message
       .replaceAll(/\b([a-z]+(?:[A-Z][a-z]+)+)\b|(?<=^|[.] )([a-z]+)\b/g, nameOf)
       .replaceAll(/(-?\d+\.\d+) to (-?\d+\.\d+) ([A-Z]{3})\b/g, '$1 $3 to $2 $3')
-      .replaceAll(/(?<![\d.])(-?\d+) ([A-Z]{3})\b/g, '$1.0 $2'),
+      .replaceAll(/(?<![\d.:])(-?\d+) ([A-Z]{3})\b/g, '$1.0 $2'),
   ).replaceAll(/(?<=^|[.] )[a-z]/g, (letter) => letter.toUpperCase())
 }
 
@@ -19,14 +19,18 @@ export function plainly(message: string): string {
  */
 export function written(text: string): string {
   return text
-    .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => moment(time))
-    .replaceAll(/\b(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/g, (_, date, time) =>
-      moment(`${date}T${time}:00Z`),
-    )
+    .replaceAll(/\b\d{4}-\d\d-\d\d \d\d:\d\d UTC(?:[+-]\d[\d:]*)?/g, readMoment)
     .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => day(date))
     .replaceAll(/(-?\d+\.\d+) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
     .replaceAll(/(?<![\d.,])(\d+(?:\.\d+)?) %/g, (_, rate) => percent(rate))
     .replaceAll(/"([^"]*)"/g, (_, text) => t('quoted', { text }))
+}
+
+/** A time such as `2026-12-23 09:15 UTC+1`, as readers write it, in their own time zone. */
+function readMoment(text: string): string {
+  const [date, time, zone = ''] = text.split(' ')
+  const [, sign = '+', hours = '0', minutes = '00'] = /([+-])(\d+)(?::(\d+))?/.exec(zone) ?? []
+  return moment(`${date}T${time}:00${sign}${hours.padStart(2, '0')}:${minutes}`)
 }
 
 /** A field's name on the page; a field that has none there keeps the API's words in English alone, since they are English. */

@@ -22,10 +22,29 @@ export function now(): Date {
   return new Date(Date.now() + aheadMs)
 }
 
+/** Whether a reader could take the platform's time and that of other systems for different ones. */
+export function isAhead(): boolean {
+  return Math.abs(aheadMs) >= 60_000
+}
+
 /** What day it is for the platform, or so many days later. */
 export function today(later = 0): string {
-  const day = Date.parse(isoDay(now().toISOString(), zone)) + later * DAY_MS
-  return new Date(day).toISOString().slice(0, 10)
+  return dayAfter(dayOf(now().toISOString()), later)
+}
+
+/** The day after a day such as `2026-03-01`, or so many days after it. */
+export function dayAfter(day: string, days = 1): string {
+  return daysAfter(day, days).toISOString().slice(0, 10)
+}
+
+/** The first day of the platform's next year. */
+export function nextYear(): string {
+  return `${Number(today().slice(0, 4)) + 1}-01-01`
+}
+
+/** The day of a time for the platform, such as `2026-03-01`. */
+export function dayOf(time: string): string {
+  return isoDay(time, zone)
 }
 
 /** The month of a time for the platform, such as `2026-03`. */

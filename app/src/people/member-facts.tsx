@@ -63,7 +63,13 @@ function inWords(record: BorrowerRecord): string {
     // Whoever still owes something of a default counts as late.
     loansDefaulted > 0 &&
       t(currentlyLate ? 'record.defaulted' : 'record.defaulted.repaid', { count: loansDefaulted }),
-    currentlyLate ? t('record.late') : t('record.inTime'),
+    t(
+      !currentlyLate
+        ? 'record.inTime'
+        : loansDefaulted > 0
+          ? 'record.late.defaulted'
+          : 'record.late',
+    ),
   ]
     .filter(Boolean)
     .join(' ')

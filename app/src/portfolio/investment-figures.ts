@@ -1,6 +1,6 @@
 import { decimal } from '../parts/amounts.ts'
 import { fixedUnits } from '../parts/money.ts'
-import type { Investment } from './operations.ts'
+import type { Investment, Sums } from './operations.ts'
 
 /** The amounts of an investment, in the order in which they are saved. */
 export const figureNames = ['lent', 'notLent', 'owed', 'principalBack', 'interestBack'] as const
@@ -20,6 +20,18 @@ export function figuresOf(one: Investment): Figures {
     principalBack: one.principalRepaid ?? none,
     interestBack: decimal(earned, currency),
   }
+}
+
+/** The same figures of many investments, and what of them is in late loans. */
+export function sumsOf(of: Sums, currency: string) {
+  return [
+    ['lent', decimal(fixedUnits(of.invested) - fixedUnits(of.pending), currency)],
+    ['notLent', decimal(fixedUnits(of.pending) + fixedUnits(of.released), currency)],
+    ['owed', of.outstanding],
+    ['late', of.late],
+    ['principalBack', of.repaid],
+    ['interestBack', of.earned],
+  ] as const
 }
 
 /** What the amount of an investment is called: it is held until its loan is paid out, or given back. */

@@ -45,7 +45,7 @@ export function InvestmentRow({ investment, canLeave }: Props) {
         )}
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
         {late && <p class="small">{overdueInWords(loan, [investment])}</p>}
-        <Leave {...investment} whileOpen={canLeave && loan.status === 'OPEN'} />
+        <Leave {...{ investment, loan, canLeave }} />
         {change && <Changed change={change} currency={loan.currency} />}
       </div>
       <Facts

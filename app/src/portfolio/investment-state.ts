@@ -9,6 +9,10 @@ export function isLate({ status, loan }: Investment): boolean {
   return status === 'ACTIVE' && Number(loan.daysPastDue) > 0
 }
 
+/** Whether all lenders have their money back, and not only those who cancelled their investments. */
+const isNeverFunded = ({ status }: Investment['loan']) =>
+  status === 'CANCELLED' || status === 'EXPIRED'
+
 /** That it is being repaid, or how late it is. */
 function runningAs({ nextDue, daysPastDue }: Investment['loan']): string {
   if (!nextDue) return t('state.active')
@@ -35,6 +39,6 @@ export function stateOf({ status, loan, recovered, principalOutstanding }: Inves
         (loan.writtenOffAt ? t('state.writtenOff') : t('state.inDefault'))
       )
     default:
-      return t('state.notFunded')
+      return t(isNeverFunded(loan) ? 'state.notFunded' : 'state.cancelled')
   }
 }

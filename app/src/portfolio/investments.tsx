@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
 import type { AllPages } from '../api/all-pages.ts'
 import { RowsButton } from '../api/rows-button.tsx'
-import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { SearchBox } from '../parts/forms/search-box.tsx'
 import { Select } from '../parts/forms/select.tsx'
+import { moneyInColumn } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
 import { isoDay, today } from '../parts/time.ts'
 import { useRouter } from '../shell/router.ts'
@@ -17,11 +18,11 @@ import {
   sorts,
   wantedOf,
 } from './investment-choice.ts'
-import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
+import { figureNames, figuresOf, nextDay, sumsOf } from './investment-figures.ts'
 import { InvestmentRow } from './investment-row.tsx'
 import { stateOf } from './investment-state.ts'
 import { t } from './messages/index.ts'
-import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
+import { type Investment, investmentsQuery, moneyMoved, type Sums } from './operations.ts'
 
 /** How many are shown at once. */
 const SHOWN = 20
@@ -88,7 +89,10 @@ interface PageProps {
  */
 function Page({ choice, after = null }: PageProps) {
   const { data, error, fetching, again } = useAskedAgain(
-    { query: investmentsQuery, variables: { ...wantedOf(choice), first: SHOWN, after } },
+    {
+      query: investmentsQuery,
+      variables: { ...wantedOf(choice), first: SHOWN, after, summed: after === null },
+    },
     moneyMoved,
   )
   const [goesOn, setGoesOn] = useState(false)
@@ -100,14 +104,13 @@ function Page({ choice, after = null }: PageProps) {
       <Skeleton lines={5} />
     )
   const { hasNextPage, endCursor } = page.pageInfo
+  const sums = data?.me.investmentTotals
   return (
     <>
       <Notice refused>{error?.message}</Notice>
       {after === null && (
         <p class="small soft" role="status">
-          {t(page.totalCountIsExact ? 'investments.count' : 'investments.more', {
-            count: page.totalCount,
-          })}
+          {t('investments.count', { count: sums?.count ?? 0 })}
         </p>
       )}
       <ul class="lines">
@@ -121,6 +124,20 @@ function Page({ choice, after = null }: PageProps) {
       </ul>
       {hasNextPage && !goesOn && <More busy={false} more={() => setGoesOn(true)} />}
       {hasNextPage && goesOn && <Page choice={choice} after={endCursor} />}
+      {sums && sums.count > 1 && <Sum of={sums} currency={page.nodes[0]?.loan.currency ?? ''} />}
+    </>
+  )
+}
+
+/** What all investments of the choice come to, of which a page may show only some. */
+function Sum({ of, currency }: { readonly of: Sums; readonly currency: string }) {
+  const figures = sumsOf(of, currency).map(
+    ([name, amount]) => [t(`figure.${name}`), moneyInColumn(amount, currency)] as const,
+  )
+  return (
+    <>
+      <h3>{t('investments.sum', { count: of.count })}</h3>
+      <Facts of={figures} />
     </>
   )
 }
@@ -141,6 +158,8 @@ const head = () => [
   t('state'),
   t('csv.rate'),
   t('csv.made'),
+  t('csv.automatic'),
+  t('csv.currency'),
   ...figureNames.map((name) => t(`figure.${name}`)),
   t('figure.next'),
   t('figure.overdue'),
@@ -159,6 +178,8 @@ function cellsOf(one: Investment): readonly string[] {
     stateOf(one),
     loan.interestRate ?? '',
     isoDay(createdAt),
+    one.automatic ? t('csv.yes') : t('csv.no'),
+    loan.currency,
     ...figureNames.map((name) => figures[name]),
     isPast ? '' : next,
     isPast ? next : '',

@@ -20,15 +20,17 @@ export const portfolioQuery = graphql(`query Portfolio {
 }`)
 
 export const investmentsQuery =
-  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $automatic: Boolean, $q: String, $sort: InvestmentSort, $first: Int, $after: String) {
+  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $automatic: Boolean, $q: String, $sort: InvestmentSort, $first: Int, $after: String, $summed: Boolean = false) {
   me {
     id
+    investmentTotals(status: $status, late: $late, automatic: $automatic, q: $q) @include(if: $summed) {
+      count invested pending released outstanding late repaid earned
+    }
     investments(status: $status, late: $late, automatic: $automatic, q: $q, sort: $sort, first: $first, after: $after) {
-      totalCount totalCountIsExact
       nodes {
         id amount status principalRepaid principalOutstanding overdue recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt
         loan {
-          id title currency interestRate status paused fundedPercent writtenOffAt daysPastDue amountRequested amountDue chargesDue
+          id title currency interestRate status paused expiresAt fundedPercent writtenOffAt daysPastDue amountRequested amountDue chargesDue
           borrower { id fullName }
           nextDue { number dueOn }
           planChanges(last: 1) { nodes { ...LendersPlanChange } }
@@ -82,5 +84,7 @@ export const moneyMoved = graphql(`subscription MoneyMoved {
 export type Totals = ResultOf<typeof portfolioQuery>['me']['portfolio']
 /** One investment of the reader's. */
 export type Investment = ResultOf<typeof investmentsQuery>['me']['investments']['nodes'][number]
+/** What the reader's investments of a choice come to. */
+export type Sums = NonNullable<ResultOf<typeof investmentsQuery>['me']['investmentTotals']>
 /** A line of the reader's statement. */
 export type Line = ResultOf<typeof statementQuery>['me']['transactions']['nodes'][number]

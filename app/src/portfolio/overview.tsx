@@ -53,7 +53,11 @@ export function Overview() {
         currency={wallet.currency}
         firstPaidOut={investments.nodes[0]?.loan.disbursementDate ?? undefined}
       />
-      <Outlook outlook={portfolio.outlook} currency={wallet.currency} />
+      <Outlook
+        outlook={portfolio.outlook}
+        owed={portfolio.outstanding}
+        currency={wallet.currency}
+      />
       <CashFlow totals={portfolio} currency={wallet.currency} />
       <LateTable totals={portfolio} currency={wallet.currency} />
       <Charts totals={portfolio} currency={wallet.currency} />
@@ -85,7 +89,7 @@ interface SumsProps {
   readonly firstPaidOut: string | undefined
 }
 
-/** The annual return with what it would be without what is late, or below a dash why there is none that says something. */
+/** The annual return, and what it would be if late loans were lost; where there is none that means anything, a dash with the reason below. */
 function annualReturnOf(totals: Totals, isEarly: boolean) {
   const { annualReturn, annualReturnIfLateLost: least, defaulted, late } = totals
   if (!isEarly && annualReturn !== null)

@@ -1,34 +1,42 @@
 import { useQuery } from '@urql/preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Answers } from '../parts/dialogs/confirm.tsx'
+import { Question } from '../parts/dialogs/confirm.tsx'
 import { t } from './messages/index.ts'
 import { identityQuery } from './operations.ts'
 
-/** Whether a new name ends something: that the reader’s identity is verified, or that it is being checked. */
-export function useNameEnds(): 'level' | 'check' | undefined {
+/** What a new name ends. */
+interface Ends {
+  /** That the reader’s identity is verified, or that it is being checked. */
+  readonly ends: 'level' | 'check' | 'none'
+  /** That their bank accounts can be used, of which the platform can debit some. */
+  readonly accounts: 'some' | 'debited' | 'none'
+}
+
+/** What a new name ends; undefined if nothing. */
+export function useNameEnds(): Ends | undefined {
   const [{ data }] = useQuery({ query: identityQuery })
-  const { level = 'NONE', check } = data?.verification ?? {}
-  if (level !== 'NONE') return 'level'
-  return check?.state === 'PENDING' || check?.state === 'MORE_NEEDED' ? 'check' : undefined
+  if (!data) return undefined
+  const { verification, me, bankAccounts } = data
+  const state = verification.check?.state
+  const isChecked =
+    state === 'PENDING' || state === 'MORE_NEEDED' || me.verificationStatus === 'PENDING'
+  const ends = verification.level !== 'NONE' ? 'level' : isChecked ? 'check' : 'none'
+  const isDebited = bankAccounts.some(({ mandate }) => mandate !== null)
+  const accounts = isDebited ? 'debited' : bankAccounts.length > 0 ? 'some' : 'none'
+  return ends === 'none' && accounts === 'none' ? undefined : { ends, accounts }
 }
 
 interface Props {
-  readonly ends: 'level' | 'check'
+  readonly ends: Ends
   readonly busy: boolean
   readonly agree: () => void
   readonly decline: () => void
 }
 
-/** Asks whether to save a name that has to be verified first. */
+/** Asks whether to save a name that ends something. */
 export function NewName({ ends, ...answers }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
   return (
-    <div class="stack tight" ref={place}>
-      <p class="notice" id="new-name">
-        {t('newName', { ends })}
-      </p>
-      <Answers yes={t('newName.yes')} no={t('newName.no')} says="new-name" {...answers} />
-    </div>
+    <Question yes={t('newName.yes')} no={t('newName.no')} {...answers}>
+      {t('newName', { ...ends })}
+    </Question>
   )
 }

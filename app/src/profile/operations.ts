@@ -13,6 +13,8 @@ export const profileQuery = graphql(`query OwnProfilePage {
 
 export const identityQuery = graphql(`query OwnIdentity {
   verification { level reachedAt lostBecause check { id state } }
+  me { id verificationStatus }
+  bankAccounts { id mandate { id } }
 }`)
 
 export const updateMutation = graphql(`mutation SaveProfile($input: UpdateProfileInput!) {

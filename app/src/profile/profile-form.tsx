@@ -4,20 +4,22 @@ import { useRef, useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { useMarket } from '../api/market.tsx'
 import { askShownAgain } from '../api/refetch.ts'
-import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
+import { lost, type Refusals, refusalsOf, saidBy } from '../api/refusals.ts'
 import { useTown } from '../borrow/draft/place/use-town.ts'
 import type { UserType } from '../graphql/graphql.ts'
 import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
+import { AmountField } from '../parts/forms/amount-field.tsx'
 import type { Stays } from '../parts/forms/entered.ts'
-import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/forms/entered.ts'
+import { amountEntry, textOf } from '../parts/forms/entered.ts'
 import { showRefused } from '../parts/forms/field.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
 import { TextArea } from '../parts/forms/text-area.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
 import { keepTyped, keptTyped } from '../parts/forms/typed.ts'
+import { payableAmount, wrongAmount } from '../parts/forms/wrong-amount.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { useRouter } from '../shell/router.ts'
 import { t } from './messages/index.ts'
@@ -81,7 +83,7 @@ export function ProfileForm({ profile, currency }: Props) {
       latitude: spot?.latitude ?? null,
       longitude: spot?.longitude ?? null,
       userType,
-      monthlyIncome: income && typedAmount(income),
+      monthlyIncome: income && payableAmount(income),
     }
   }
   /** The same, with the income as it was while what is typed can't be read. */
@@ -144,8 +146,8 @@ export function ProfileForm({ profile, currency }: Props) {
     if (found === 'refused') return showRefused(sent)
     const { monthlyIncome, ...typed } = { ...entered(), version: based.current.version }
     const said = found ? { ...typed, ...pointOf(found), city: found.name } : typed
-    const wrong = monthlyIncome === undefined ? { monthlyIncome: amountExamples } : {}
-    setRefusals(wrong)
+    const wrong = () => ({ monthlyIncome: wrongAmount(incomeOf(sent), currency) })
+    setRefusals(monthlyIncome === undefined ? saidBy(wrong) : {})
     if (monthlyIncome === undefined) return showRefused(sent)
     if (fetching) return
     const { data, error } = await update({ input: { ...said, monthlyIncome } })
@@ -162,7 +164,7 @@ export function ProfileForm({ profile, currency }: Props) {
     if (isRenamed) askShownAgain(client)
     tell(() => t('saved'))
     const draft = at.query.get('then') ?? ''
-    // Whoever came from a draft, for what lenders would miss, goes on with it.
+    // Whoever came from a draft, to add what lenders would miss, goes on with it.
     if (/^[\da-f-]{36}$/.test(draft)) go(`/borrow/${draft}?step=check`)
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
@@ -210,10 +212,10 @@ export function ProfileForm({ profile, currency }: Props) {
           town={town}
           change={place}
         />
-        <TextField
+        <AmountField
           label={t('monthlyIncome', { currency })}
           name="monthlyIncome"
-          inputMode="decimal"
+          currency={currency}
           start={amountEntry(seen.monthlyIncome ?? '')}
           hint={t('monthlyIncome.hint')}
           refusal={refusals.monthlyIncome}
@@ -237,5 +239,7 @@ export function ProfileForm({ profile, currency }: Props) {
     </Card>
   )
 }
+
+const incomeOf = (form: HTMLFormElement) => textOf(new FormData(form), 'monthlyIncome')
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })

@@ -1,25 +1,44 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
 import { Confirm } from '../parts/dialogs/confirm.tsx'
-import { moment, now } from '../parts/time.ts'
+import { money } from '../parts/money.ts'
+import { day, moment, now } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { leaveMutation } from './operations.ts'
 
 interface Props {
-  readonly id: string
-  readonly status: string | null
-  readonly reflectionEndsAt: string | null
-  /** Whether the platform lets lenders leave while a loan is open, and this one is. */
-  readonly whileOpen: boolean
+  readonly investment: {
+    readonly id: string
+    readonly status: string | null
+    readonly amount: string
+    readonly reflectionEndsAt: string | null
+  }
+  readonly loan: {
+    readonly status: string
+    readonly currency: string
+    readonly expiresAt: string | null
+  }
+  /** Whether the platform lets lenders leave loans that are open. */
+  readonly canLeave: boolean
 }
 
-/** Until when an investment can be left, with the button that leaves it; nothing once it is binding. */
-export function Leave({ id, status, reflectionEndsAt, whileOpen }: Props) {
+/** Until when an investment can be left, with the button that leaves it, or that it can't while it is held; nothing once the loan is paid out. */
+export function Leave({ investment, loan, canLeave }: Props) {
+  const { id, status, amount, reflectionEndsAt } = investment
+  const isOpen = loan.status === 'OPEN'
   const [{ fetching }, send] = useMutation(leaveMutation)
   const tell = useToast()
   const isReflecting = reflectionEndsAt !== null && Date.parse(reflectionEndsAt) > now().getTime()
-  if (status !== 'PENDING' || !(isReflecting || whileOpen)) return null
+  if (status !== 'PENDING') return null
+  if (!(isReflecting || (canLeave && isOpen)))
+    return (
+      <p class="small">
+        {isOpen && loan.expiresAt
+          ? t('binding.open', { day: day(loan.expiresAt) })
+          : t('binding.funded')}
+      </p>
+    )
   const leave = async (idempotencyKey: string) => {
     const { data, error } = await send({ input: { id, idempotencyKey } })
     const errors = data?.cancelInvestment.userErrors ?? lost(error)
@@ -36,6 +55,7 @@ export function Leave({ id, status, reflectionEndsAt, whileOpen }: Props) {
         look="plain"
         yes={t('leaveYes')}
         no={t('leaveNo')}
+        says={t('leave.says', { amount: money(amount, loan.currency) })}
         busy={fetching}
         input={{ id }}
         send={leave}

@@ -5,8 +5,9 @@ import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
 import type { InDialog } from '../parts/dialogs/dialog.tsx'
 import { DialogButtons } from '../parts/dialogs/dialog-buttons.tsx'
+import { AmountField } from '../parts/forms/amount-field.tsx'
 import { typedAmount } from '../parts/forms/entered.ts'
-import { Field, showRefused } from '../parts/forms/field.tsx'
+import { showRefused } from '../parts/forms/field.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
 import { t } from './messages/index.ts'
 import { type LenderTest, type TakenTest, takeMutation } from './operations.ts'
@@ -54,15 +55,14 @@ export function TestForm({ title, test, currency, close, done }: Props) {
       ))}
       <h3>{t('figures', { currency })}</h3>
       {figures.map((name) => (
-        <Field
+        <AmountField
           key={name}
           label={t(name)}
           name={name}
-          inputMode="decimal"
-          autocomplete="off"
+          currency={currency}
           value={typed[name]}
           refusal={refusals[name]}
-          onInput={({ currentTarget: { value } }) => setTyped((all) => ({ ...all, [name]: value }))}
+          onInput={(value) => setTyped((all) => ({ ...all, [name]: value }))}
         />
       ))}
       <Notice refused>{refusals['']}</Notice>

@@ -2,7 +2,14 @@ import { useClient, useMutation, useQuery } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { askShownAgain } from '../api/refetch.ts'
 import { graphql } from '../graphql/index.ts'
-import { isChanging, language, languageOf, speak } from '../language/language.ts'
+import {
+  isChanging,
+  language,
+  languageOf,
+  locale,
+  speak,
+  takeChoice,
+} from '../language/language.ts'
 import { useStore } from '../store.ts'
 
 const languageQuery = graphql(`query Language {
@@ -13,8 +20,9 @@ const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreference
 }`)
 
 /**
- * Shows the pages in the member's preferred language, and stores a language that they choose as their preference. For members who have
- * chosen none, it stores the one in which they use the app, so that letters come in it, too.
+ * Shows the pages in the member's preferred language, and stores a language that they choose, here or before they signed in, as their preference. For
+ * members who have chosen none, it stores the one in which they use the app, so that letters come in it, too: with the country that their browser
+ * names, by which amounts and days are written here.
  */
 export function KeptLanguage() {
   const client = useClient()
@@ -28,7 +36,10 @@ export function KeptLanguage() {
   const isChosen = spoken !== first.current
   useEffect(() => {
     if (kept === undefined || isChosen || chose.current || isChanging()) return
-    if (!isKept) return void prefer({ input: { language: spoken } })
+    const form = locale()
+    const isNew = takeChoice() && languageOf(kept) !== spoken
+    if (isNew || !isKept || (kept === spoken && form !== kept))
+      return void prefer({ input: { language: form } }).then(() => isNew && askShownAgain(client))
     const wanted = languageOf(kept)
     if (wanted === undefined) return
     first.current = wanted
@@ -40,10 +51,11 @@ export function KeptLanguage() {
   useEffect(() => {
     if (!isChosen) return
     chose.current = true
+    takeChoice()
     first.current = spoken
-    if (kept === spoken) return
+    if (kept && languageOf(kept) === spoken) return
     // What the gateway has written, such as notifications, is then in the language, too.
-    void prefer({ input: { language: spoken } }).then(() => askShownAgain(client))
+    void prefer({ input: { language: locale() } }).then(() => askShownAgain(client))
   }, [spoken])
   return null
 }

@@ -21,7 +21,7 @@ export interface Router {
   list(): string | undefined
   /** Goes to a path under /app, such as `/map?q=corn`; `replace` leaves no step to go back to. */
   go(path: string, options?: { readonly replace?: boolean }): void
-  /** While something on the page is not saved: called in place of each step away from it, with what takes that step. */
+  /** Set while something on the page is not saved: called instead of leaving the page, with a function that leaves it. */
   hold(ask: Ask | undefined): void
 }
 
@@ -43,7 +43,7 @@ export function openRouter(): Router {
     place.set(placeOf(new URL(location.href)))
   }
   noteList()
-  // Which step of the browser's history each is, so that going back can be told from coming anew.
+  // Each step of the browser's history has a number, so that going back can be told from arriving anew.
   let steps: number = history.state?.step ?? 0
   const go: Router['go'] = (path, { replace = false } = {}) => {
     const before = place.get().screen

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Refusal, type Refusals, refusalsOf, saidBy } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { AmountField } from '../parts/forms/amount-field.tsx'
 import { useAttempt } from '../parts/forms/attempt.ts'
 import { amountEntry, textOf, typedAmount } from '../parts/forms/entered.ts'
 import { showRefused } from '../parts/forms/field.tsx'
 import { Select } from '../parts/forms/select.tsx'
-import { TextField } from '../parts/forms/text-field.tsx'
 import { Receipt } from '../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import type { Choice } from './bank/choices.ts'
@@ -17,7 +17,7 @@ import type { Paid } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
 import { type Question, Sure } from './sure.tsx'
 import { outcomeOf, told } from './told.ts'
-import { wrongAmount, wrongToSend } from './wrong-amount.ts'
+import { beyond, wrongToSend } from './wrong-amount.ts'
 
 /** The outcome of moving money: the payment, or why there is none. */
 export interface Moved {
@@ -50,7 +50,8 @@ interface Props {
   readonly after?: ComponentChildren
   readonly question: Question
   readonly busy: boolean
-  readonly move: (input: Input) => Promise<Moved>
+  /** Moves it, unless it is no longer wanted once the reader has signed in again for it. */
+  readonly move: (input: Input, isWanted: () => boolean) => Promise<Moved>
 }
 
 /** How a receipt looks. */
@@ -60,14 +61,17 @@ const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 export function MoneyForm(props: Props) {
   const { title, button, next, hint, currency, all, choice, start = '', after, busy } = props
   const { question, move } = props
-  const [typed, setTyped] = useState(start)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   // What was asked about: another amount or account is another question.
   const [asked, setAsked] = useState<Wanted>()
   const [declined, setDeclined] = useState(0)
-  // Also while the reader signs in again for it: what is on its way can't be taken back.
-  const [sending, setSending] = useState(false)
+  // An act that waits for another login is given up by whoever types or declines meanwhile: its window may have been closed, and nothing tells us if it was.
+  const act = useRef(0)
+  const giveUp = () => {
+    act.current += 1
+    setAsked(undefined)
+  }
   const attempt = useAttempt()
   const bounds = { currency, most: all }
   const place = useRef<HTMLFormElement>(null)
@@ -92,10 +96,11 @@ export function MoneyForm(props: Props) {
     else void send(wanted)
   }
   const send = async (wanted: Wanted) => {
-    setSending(true)
-    const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) }).finally(() =>
-      setSending(false),
-    )
+    act.current += 1
+    const own = act.current
+    const isWanted = () => act.current === own
+    const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) }, isWanted)
+    if (!isWanted()) return
     setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
     // A payment that failed is over, too: to try again is another one.
     attempt.answered(moved.refusals)
@@ -103,7 +108,6 @@ export function MoneyForm(props: Props) {
     if (moved.paid === undefined) return place.current && showRefused(place.current)
     setPaid(moved.paid)
   }
-  const isWrong = wrongAmount(typed, bounds) !== undefined
   const outcome = paid && outcomeOf(paid)
   return (
     <Card title={title}>
@@ -113,7 +117,6 @@ export function MoneyForm(props: Props) {
             look={looks[outcome]}
             next={outcome === 'failed' ? t('tryAgain') : next}
             again={() => {
-              setTyped(start)
               setPaid(undefined)
             }}
           >
@@ -128,23 +131,22 @@ export function MoneyForm(props: Props) {
           class="stack"
           ref={place}
           onSubmit={submit}
-          onInput={({ currentTarget }) => {
-            setTyped(textOf(new FormData(currentTarget), 'amount'))
-            if (sending) return
-            setAsked(undefined)
+          onInput={() => {
+            // What is on its way can't be taken back.
+            if (busy) return
+            giveUp()
             setRefusals({})
           }}
           noValidate
         >
-          <TextField
+          <AmountField
             label={t('amountIn', { currency })}
             name="amount"
+            currency={currency}
             start={start}
-            inputMode="decimal"
             hint={hint}
-            refusal={
-              refusals.amount ?? (isWrong ? () => wrongAmount(typed, bounds) ?? '' : undefined)
-            }
+            wrong={(typed) => beyond(typed, bounds)}
+            refusal={refusals.amount}
           />
           {all && fixedUnits(all) > 0n && (
             <div>
@@ -171,16 +173,16 @@ export function MoneyForm(props: Props) {
               question={question}
               amount={money(asked.amount, currency)}
               account={choice?.options.find(([value]) => value === asked.bankAccountId)?.[1]}
-              busy={busy || sending}
+              busy={busy}
               agree={() => void send(asked)}
               decline={() => {
-                setAsked(undefined)
+                giveUp()
                 setDeclined(declined + 1)
               }}
             />
           ) : (
             <div>
-              <Button look="primary" type="submit" busy={busy || sending}>
+              <Button look="primary" type="submit" busy={busy}>
                 {button}
               </Button>
             </div>

@@ -122,11 +122,15 @@ function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
           yes: (amount) => t('sure.yes', { amount }),
         }}
         busy={withdrawing.fetching}
-        move={(input) =>
-          withRecentLogin(session, async () => {
-            const { data, error } = await withdraw({ input })
-            return movedBy(data?.withdraw, error)
-          })
+        move={(input, isWanted) =>
+          withRecentLogin(
+            session,
+            async () => {
+              const { data, error } = await withdraw({ input })
+              return movedBy(data?.withdraw, error)
+            },
+            isWanted,
+          )
         }
       />
     </div>

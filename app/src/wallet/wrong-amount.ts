@@ -1,12 +1,5 @@
-import {
-  amountEntry,
-  amountExamples,
-  isNoAmount,
-  isTooFine,
-  nearestPayable,
-  typedAmount,
-} from '../parts/forms/entered.ts'
-import { decimalsOf } from '../parts/forms/minor.ts'
+import { typedAmount } from '../parts/forms/entered.ts'
+import { wrongAmount } from '../parts/forms/wrong-amount.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 
@@ -16,24 +9,18 @@ interface Bounds {
   readonly most?: string | undefined
 }
 
-/** Why what is typed can't be moved, as it is typed; undefined while it can, or can become an amount that can. */
-export function wrongAmount(text: string, { currency, most }: Bounds): string | undefined {
+/** Why an amount can't be moved; undefined while it can, or is none yet. */
+export function beyond(text: string, { currency, most }: Bounds): string | undefined {
   const amount = typedAmount(text)
-  if (amount === undefined) return isNoAmount(text) ? amountExamples() : undefined
-  if (isTooFine(amount, currency))
-    return t('tooFine', {
-      decimals: decimalsOf(currency),
-      example: amountEntry(nearestPayable(amount, currency)),
-    })
-  if (most !== undefined && fixedUnits(amount) > fixedUnits(most))
+  if (amount === undefined || most === undefined) return undefined
+  if (fixedUnits(amount) > fixedUnits(most))
     return t('moreThanAvailable', { most: money(most, currency) })
   return undefined
 }
 
-/** The same of an amount that is sent: it must be one, and more than nothing. */
+/** Why what is sent can't be moved: it must be an amount, and more than nothing. */
 export function wrongToSend(text: string, bounds: Bounds): string | undefined {
-  const amount = typedAmount(text)
-  if (amount === undefined) return amountExamples()
-  if (fixedUnits(amount) === 0n) return t('moreThanNothing')
-  return wrongAmount(text, bounds)
+  const wrong = wrongAmount(text, bounds.currency)
+  if (wrong) return wrong
+  return fixedUnits(typedAmount(text) ?? '0') === 0n ? t('moreThanNothing') : beyond(text, bounds)
 }

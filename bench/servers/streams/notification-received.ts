@@ -51,7 +51,7 @@ function notification(row: Row) {
     id,
     type,
     title: notificationTitle(row, 'en'),
-    message: notificationMessage(row, 'en', currency),
+    message: notificationMessage(row, 'en', { currency, timezone: 'UTC' }),
     data: notificationData(row, 'en', currency),
     createdAt: createdAt.toISOString(),
   }

@@ -108,7 +108,7 @@ async function refusedDocuments(config: Config): Promise<string[]> {
 function examineMetrics({ APP_MODE, METRICS_TOKEN }: Config): Findings {
   if (APP_MODE !== 'production' || METRICS_TOKEN !== undefined) return []
   return warn(
-    'METRICS_TOKEN is not set, so nobody can read the metrics, and no alert of this gateway fires but that it does not answer: set it, and tell Prometheus (docs/metrics.md)',
+    'METRICS_TOKEN is not set, so nobody can read the metrics, and the only alert that can fire for this gateway is that it does not answer: set it, and give it to Prometheus (docs/metrics.md)',
   )
 }
 

@@ -16,3 +16,17 @@ export function reasonOf(error: Error): string {
     return "the server's certificate was signed by another authority than that of sslrootcert, or, without sslrootcert, by none that is publicly trusted"
   return error.message || 'refused'
 }
+
+/** SQLSTATEs of values that PostgreSQL can't read or store: its messages quote them. */
+const QUOTING = /^22/
+
+/**
+ * Why something failed, as it may be logged: of an error of PostgreSQL what it said, with its SQLSTATE, and without the rows and values that it quotes; MikroORM
+ * adds such rows to the message.
+ */
+export function loggedReason(error: unknown): string {
+  if (!(error instanceof Error && 'severity' in error)) return String(error)
+  const code = codeOf(error)
+  const quoteless = QUOTING.test(code) ? error.message.replace(/".*"/s, '"…"') : error.message
+  return `${quoteless.split('\n', 1)[0]} (${code})`
+}

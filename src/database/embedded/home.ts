@@ -18,6 +18,7 @@ import {
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { makeFolder } from '../../folder.ts'
 import { type Account, canReach, unprivilegedAccount } from './account.ts'
 import { claimHome, findHome, isOutside, makeOutside } from './outside.ts'
 
@@ -109,7 +110,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}`
   const native = join(draft, 'native')
   await rm(draft, { recursive: true, force: true })
-  await mkdir(native, { recursive: true })
+  await makeFolder(native)
   await shareWithOthers(draft)
   await shareWithOthers(native)
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {

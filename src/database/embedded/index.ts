@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolder } from '../../folder.ts'
 import { type Home, openHome } from './home.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
@@ -57,7 +57,7 @@ export async function stopUsed(mostMs: number): Promise<void> {
 }
 
 async function startIn(folder: string): Promise<UsedDatabase> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   return exclusively(folder, async () => {
     await finishReplacing(folder)
     const secrets = await openSecrets(folder)

@@ -2,7 +2,6 @@ import {
   chmod,
   chown,
   link,
-  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -13,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { makeFolder } from '../../folder.ts'
 import type { Account } from './account.ts'
 import { runningPostmaster } from './running.ts'
 
@@ -49,7 +49,7 @@ export async function makeOutside(
   { uid, gid }: Account,
   outside = OUTSIDE,
 ): Promise<string> {
-  await mkdir(outside, { recursive: true })
+  await makeFolder(outside)
   await chmod(outside, 0o711)
   const home = await mkdtemp(join(outside, 'data-'))
   await chown(home, uid, gid)

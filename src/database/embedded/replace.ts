@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chown, copyFile, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '../../folder.ts'
 import { type Home, openHome } from './home.ts'
 import { exclusively } from './lock.ts'
 import { findHome } from './outside.ts'
@@ -27,7 +28,7 @@ export interface Replacement {
 /** Replaces the data of the embedded database in a data folder. Throws if the database is running, or has data that may not be deleted. */
 export async function replaceData(dataDir: string, replacement: Replacement): Promise<void> {
   const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await exclusively(folder, async () => {
     await finishReplacing(folder)
     const home = await openHome(folder)

@@ -4,7 +4,7 @@ import { type Client, escapeIdentifier } from 'pg'
 import { ConfigError } from '../../config/error.ts'
 import { entities } from '../../entities/index.ts'
 import { beforeBaseline, migrations } from '../../migrations/index.ts'
-import { codeOf } from '../connections/faults.ts'
+import { codeOf, isAway } from '../connections/faults.ts'
 import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
 import { connectTo, requireVersion } from '../connections/plain-connection.ts'
 import { untimed } from '../connections/pooling.ts'
@@ -19,6 +19,7 @@ import { applyChosen } from './chosen.ts'
 import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
 import type { Migrating } from './deployment-key.ts'
 import { liveObjects, recordObjects } from './drift.ts'
+import { type Progress, saidBy, tellingLoss } from './lost-connection.ts'
 import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
@@ -48,7 +49,7 @@ export async function migrate(
   const ownerUrl = await primaryOf(givenUrl)
   await requireSession('DATABASE_OWNER_URL', ownerUrl)
   const owner = await connectTo(ownerUrl, given)
-  try {
+  const steps = async (progress: Progress) => {
     await requireVersion(owner)
     await owner.query(untimed)
     const run: Run = async (text) => (await owner.query(text)).rows
@@ -67,9 +68,13 @@ export async function migrate(
     await requireKind(run, wanted)
     const at = { schema, role, operator, wanted }
     const isCurrent = (await isCurrentMigration(run, at)) && (await isDecided(run, wanted))
-    const applied = isCurrent ? [] : await bringUpToDate(owner, ownerUrl, at)
+    const applied = isCurrent ? [] : await bringUpToDate(owner, ownerUrl, at, progress)
+    progress.at = 'marking'
     await nameCell(run, cell)
     return applied
+  }
+  try {
+    return await tellingLoss(steps)
   } finally {
     await owner.end()
   }
@@ -86,7 +91,12 @@ export async function requireUpToDate(directUrl: string, schema?: string): Promi
 }
 
 /** Brings tables, functions, views, triggers and rights up to date in one transaction. */
-async function bringUpToDate(owner: Client, url: string, at: Migrated): Promise<string[]> {
+async function bringUpToDate(
+  owner: Client,
+  url: string,
+  at: Migrated,
+  progress: Progress,
+): Promise<string[]> {
   const { schema } = at
   const config = reach(url)
   const orm = new MikroORM({
@@ -96,12 +106,23 @@ async function bringUpToDate(owner: Client, url: string, at: Migrated): Promise<
     ...model,
     logger: () => undefined,
   })
+  let isLost = false
   try {
     await refuseForeign(orm)
+    progress.at = 'changing'
     await prepareJobs(owner, schema)
-    return await orm.em.transactional((em) => apply(orm, em, at))
+    return await orm.em.transactional(async (em) => {
+      const applied = await apply(orm, em, at)
+      progress.at = 'committing'
+      return applied
+    })
+  } catch (error) {
+    isLost = isAway(error)
+    throw error
   } finally {
-    await orm.close(true)
+    const closed = orm.close(true)
+    // MikroORM does not give back a connection on which it can't roll back, so waiting for that would never end.
+    if (!isLost) await closed
   }
 }
 
@@ -161,10 +182,9 @@ async function applying<Result>(
   try {
     return await apply()
   } catch (error) {
-    if (!CONTRADICTIONS.includes(codeOf(error)) || !(error instanceof Error)) throw error
-    const reason = error.message.replace(/^.* - (?=[a-z])/s, '').split('\n', 1)[0]
+    if (!CONTRADICTIONS.includes(codeOf(error))) throw error
     throw new Error(
-      `this database is half migrated: it does not record ${pending.join(', ')} as applied, yet ${reason}; nothing was changed. Restore a backup, or undo what was applied by hand`,
+      `this database is half migrated: it does not record ${pending.join(', ')} as applied, yet ${saidBy(error)}; nothing was changed. Restore a backup, or undo what was applied by hand`,
     )
   }
 }

@@ -22,7 +22,7 @@ export type HelpTopic = (typeof helpTopics)[number]
 const helpStates = ['open', 'answered', 'closed'] as const
 export type HelpState = (typeof helpStates)[number]
 
-/** What a member asks of the people who run the platform, and what they are answered. */
+/** What a member asks of the people who run the platform, and the answer to what they said last: what was said in between is `HelpMessage`. */
 export class HelpRequest extends entity({
   name: 'HelpRequest',
   properties: {
@@ -39,6 +39,8 @@ export class HelpRequest extends entity({
     /** The operator who answered last. */
     answeredById: () => reference(Profile, 'answered_by').strictNullable(),
     answeredAt: p.datetime(3).strictNullable(),
+    /** When the member replied last. */
+    repliedAt: p.datetime(3).strictNullable(),
     closedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),

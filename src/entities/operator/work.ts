@@ -23,6 +23,7 @@ export type WorkStep =
   | 'assign'
   | 'ask_address'
   | 'answer'
+  | 'answer_reply'
   | 'take'
   | 'decide'
   | 'confirm'

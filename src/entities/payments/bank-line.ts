@@ -48,6 +48,8 @@ export class BankLine extends entity({
     bank_line_file_index: ['fileId', 'bookedOn', 'id'],
     bank_line_payment_index: '(payment_id) where payment_id is not null',
     bank_line_matched_index: '(matched_at) where matched_at is not null',
+    bank_line_end_to_end_index: '(end_to_end_id) where end_to_end_id is not null',
+    bank_line_remittance_index: 'using gin (triples_of(remittance))',
     bank_line_suspense_index: "(booked_on, id) where purpose = 'suspense'",
   },
   uniques: { bank_line_key: ['account', 'key'] },

@@ -22,6 +22,7 @@ export interface AppPage {
   readonly aprMethod: AprMethod
   /** By which time zone the platform's days and months begin. */
   readonly timezone: string
+  readonly currency: string
 }
 
 /**
@@ -32,7 +33,7 @@ export interface AppPage {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login, clock, mapStyle, aprMethod, timezone }: AppPage,
+  { demo, login, clock, mapStyle, aprMethod, timezone, currency }: AppPage,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -59,6 +60,7 @@ export function appPaths(
       mapStyle: streets?.url,
       aprMethod,
       timezone,
+      currency,
     })
     const issuer = known === undefined ? [] : [new URL(known.tokenEndpoint).origin]
     reply.header('content-security-policy', policy([...issuer, ...(streets?.origins ?? [])]))

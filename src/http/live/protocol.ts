@@ -104,7 +104,7 @@ async function subscribe(
   const characters = id.length + charactersOf(payload, operation)
   const release = endpoint.characters.take(session.viewer.id, characters)
   if (release === undefined) return refuse([tooMuch])
-  const slot = slots.take(id, release)
+  const slot = slots.take(id, operation.label, release)
   // A browser can send no headers with a socket, and one socket serves many operations.
   const carrier = payload.extensions?.traceparent ? payload.extensions : client.carrier
   const newContext: NewContext = (noted) =>

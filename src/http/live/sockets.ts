@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { loggedReason } from '../../database/connections/reasons.ts'
 import { carrierIn } from '../../telemetry/noted.ts'
 import { foreignOrigin, notAllowed } from '../browser-headers.ts'
-import { hangUp } from '../connections.ts'
+import { hangUp, readBy } from '../connections.ts'
 import { publicError, RequestError } from '../errors.ts'
 import type { PublicError } from '../public-error.ts'
 import { addressOf } from '../rates/address.ts'
@@ -50,8 +51,8 @@ export function socketEndpoint(
     const leave = endpoint.takePlace(address)
     if (leave === undefined) return hangUp(stream, crowded, accepts)
     stream.once('close', leave)
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      serve(endpoint, {
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const client: Client = {
         socket,
         write: frameWriter(socket, stream),
         say: (message) => said(socket, JSON.stringify(message)),
@@ -60,8 +61,14 @@ export function socketEndpoint(
         address,
         carrier: carrierIn(request.headers),
         slots: new SubscriptionSlots(),
-      }),
-    )
+      }
+      readBy(stream, () => ({
+        member: client.session?.viewer.id,
+        route: '/graphql',
+        operations: client.slots.operations,
+      }))
+      serve(endpoint, client)
+    })
   })
   app.addHook('preClose', async () => {
     closing = true
@@ -116,7 +123,7 @@ function serve(endpoint: LiveEndpoint, client: Client): void {
   socket.on('message', (bytes) => {
     if (!allowed()) return socket.close(4429, 'Too many messages')
     receive(String(bytes)).catch((error: unknown) => {
-      log.warn({ kind: String(error) }, 'a socket failed')
+      log.warn({ kind: loggedReason(error) }, 'a socket failed')
       socket.close(CloseCode.InternalServerError, 'Internal server error')
     })
   })

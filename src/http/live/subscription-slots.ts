@@ -10,9 +10,14 @@ export class SubscriptionSlots {
     return this.#taken.size >= SUBSCRIPTIONS_MAX
   }
 
+  /** The names of the operations of the subscriptions that are open, each once. */
+  get operations(): string[] {
+    return [...new Set([...this.#taken].map(({ operation }) => operation))]
+  }
+
   /** Takes a slot; `release` is called when its subscription has ended, to release what else that holds. */
-  take(id: string, release: () => void): SubscriptionSlot {
-    const slot = new SubscriptionSlot(id, () => {
+  take(id: string, operation: string, release: () => void): SubscriptionSlot {
+    const slot = new SubscriptionSlot(id, operation, () => {
       this.#taken.delete(slot)
       release()
     })
@@ -34,13 +39,16 @@ export class SubscriptionSlots {
 /** A subscription of a socket, open or not. */
 export class SubscriptionSlot {
   readonly id: string
+  /** Its name, or a stand-in: never an arbitrary text from a client. */
+  readonly operation: string
   /** Frees the slot and all else that the subscription holds; to be called when it has ended, or has failed to open. */
   readonly release: () => void
   #subscription: Subscription | undefined
   #isOver = false
 
-  constructor(id: string, release: () => void) {
+  constructor(id: string, operation: string, release: () => void) {
     this.id = id
+    this.operation = operation
     this.release = release
   }
 

@@ -43,7 +43,10 @@ export function showFigures(registry: Registry, figures: Figures): void {
   })
   sharedGauges(registry, figures.help, {
     help_requests_open: ['Requests for help that wait for an answer.', 'open'],
-    help_requests_oldest_seconds: ['The age of the oldest of them.', 'oldestSeconds'],
+    help_requests_oldest_seconds: [
+      'How long the oldest of them has waited, since it was asked or replied to.',
+      'oldestSeconds',
+    ],
   })
   sharedGauges(registry, figures.payouts, {
     loans_payout_due: [

@@ -43,7 +43,7 @@ export function countRequests(
   })
   app.addHook('onRequestAbort', (request, done) => {
     operations.aborted(request.noted)
-    // What was sent whole is answered all the same, if to nobody.
+    // A request that has arrived completely is still answered, even if nobody reads the answer.
     if (!request.raw.complete) left.inc(routeOf(request))
     done()
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isIPv4, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { noteReaders, type Reader, readerFrom } from '../connections.ts'
 
 /** How fast clients must read. */
 interface Pace {
@@ -39,15 +40,20 @@ interface Seen {
 /**
  * Resets connections whose client takes less than 4 KB a second for 30 s while something waits for it: answers, files, events
  * and exports alike. Whatever waits, here or in the system, takes memory. A reset frees both; if a connection were only closed,
- * the system would keep the rest. `tell` is called for each.
+ * the system would keep the rest. `tell` is called for each, with whoever sent its last request.
  */
-export function pace(app: FastifyInstance, tell: () => void, settings: Partial<Pace> = {}): void {
+export function pace(
+  app: FastifyInstance,
+  tell: (reader: Reader | undefined) => void,
+  settings: Partial<Pace> = {},
+): void {
   const asked = { ...usual, ...settings }
   const clients = new Map<Socket, Progress>()
   app.server.on('connection', (socket: Socket) => {
     clients.set(socket, { taken: 0, credit: creditOf(asked) })
     socket.once('close', () => clients.delete(socket))
   })
+  noteReaders(app)
   let last = performance.now()
   const look = async () => {
     const address = app.server.address()
@@ -67,7 +73,7 @@ export function pace(app: FastifyInstance, tell: () => void, settings: Partial<P
       const next = progressed(progress, { before: first, after, held, waits }, seconds, asked)
       clients.set(socket, next)
       if (next.credit >= 0) continue
-      tell()
+      tell(readerFrom(socket))
       socket.resetAndDestroy()
     }
   }

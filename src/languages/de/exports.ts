@@ -9,6 +9,7 @@ Angefordert: {time}
 
 json/    jede Tabelle als JSON-Liste von Datensätzen
 csv/     dasselbe als CSV (RFC 4180), für Tabellenprogramme
+help_files/  die Dateien, die Sie Hilfeanfragen beigefügt haben, mit ihren ids (help_file)
 schema.json  die Tabellen mit der Zahl ihrer Datensätze und den Typen ihrer Spalten;
              "leftOut" nennt die Tabellen, die hier fehlen, und den Grund
 

@@ -25,6 +25,8 @@ export const repayments = {
   'notification.repayment_taken.title': 'Rate abgebucht',
   'notification.repayment_taken.message':
     '{amount} für „{loan_title}“ wurden von Ihrem Konto bei uns abgebucht.{left, select, none { Jetzt ist nichts mehr fällig.} other { {still_due} sind noch fällig und werden abgebucht, sobald Geld eingeht.}}',
+  'notification.part_payment.title': 'Teilzahlung erhalten',
+  'notification.part_payment.message': `Ihre Zahlung von {amount} für „{loan_title}“ ist eingegangen. Bezahlt sind damit ${parts}. {overdue} sind noch überfällig{overdue_since, select, none {} other {; der älteste Teil davon war am {overdue_since} fällig}}.${soon}`,
   'notification.late_fee_charged.title': 'Mahngebühr berechnet',
   'notification.late_fee_charged.message':
     'Am {due_on} wurde für „{loan_title}“ eine Mahngebühr von {amount} berechnet, weil Rate {number} nicht rechtzeitig vollständig bezahlt wurde. Sie gehört zu dem, was Sie für den Kredit schulden.',

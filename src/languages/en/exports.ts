@@ -8,6 +8,7 @@ Asked for: {time}
 
 json/    each table as a JSON array of records
 csv/     the same as CSV (RFC 4180), for spreadsheets
+help_files/  the files that you added to requests for help, by their ids (help_file)
 schema.json  the tables, how many records each has, and the columns with their types;
              "leftOut" names the tables that are not here, and why
 

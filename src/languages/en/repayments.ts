@@ -25,6 +25,8 @@ export const repayments = {
   'notification.repayment_taken.title': 'Repayment taken',
   'notification.repayment_taken.message':
     '{amount} for "{loan_title}" was taken from your wallet.{left, select, none { Nothing else is due now.} other { {still_due} is still due: it will be taken as soon as money comes in.}}',
+  'notification.part_payment.title': 'Part payment received',
+  'notification.part_payment.message': `We have received your payment of {amount} for "{loan_title}". It paid ${parts}. {overdue} is still overdue{overdue_since, select, none {} other {; the oldest part of it was due on {overdue_since}}}.${soon}`,
   'notification.late_fee_charged.title': 'Late fee charged',
   'notification.late_fee_charged.message':
     'A fee of {amount} was charged for "{loan_title}" on {due_on}, because instalment {number} was not paid in full in time. It is part of what you owe for the loan.',
@@ -36,7 +38,7 @@ export const repayments = {
     '{amount} that you had repaid on "{loan_title}" came back to your wallet, and is owed again: {reason}',
   /** Of what came in outside the platform for a defaulted loan: the deposit is undone, too. */
   'notification.repayment_undone.recovery':
-    'It had been recorded that {amount} came in for "{loan_title}" and went to its lenders. That was undone, so it is owed again. Your wallet has not changed: {reason}',
+    'It had been recorded that {amount} came in for "{loan_title}" and went to its lenders. That has been undone, so the amount is owed again. Your wallet has not changed: {reason}',
   'notification.repayment_taken_back.title': 'Repayment taken back',
   'notification.repayment_taken_back.message':
     '{amount} of a repayment on "{loan_title}" was taken back out of your wallet, and is owed to you again{borne, select, none {: {reason}} other {{has_reason, select, yes {: {sentence}} other {.}} The platform paid {borne} of it for you, because your wallet did not have that much.}}',

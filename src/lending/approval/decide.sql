@@ -79,9 +79,9 @@ create or replace function parties_of_request(asked approval_request) returns uu
 $$;
 
 -- Approves a request and carries it out at once, or rejects it. Operators can't decide on what is about their own money, or approve
--- their own requests.
+-- their own requests. An approval is refused if it would now do something other than a preview said (`seen`).
 create or replace function decide_request(
-  by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int
+  by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int, seen int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -105,9 +105,20 @@ begin
   elsif approves and asked.asked_by = by_user then
     return '{"code": "OWN_REQUEST"}'::jsonb;
   end if;
+  if approves and seen is not null then
+    -- What is foreseen stays so until it is carried out.
+    perform from loan where id = loan_of_request(asked) for no key update;
+    perform lock_accounts(accounts_of_loan(id)) from loan where id = loan_of_request(asked);
+    perform lock_movement(ledger_transaction_id) from wallet_transaction where asked.act = 'reverseTransaction' and id = asked.target_id;
+    result := refused_outdated(seen, foresee(asked, by_user, ids, fee_rate));
+    if result is not null then
+      return remember(by_user, operation, with_key, hash, result);
+    end if;
+  end if;
   if approves then
     result := attempt_request(asked, by_user, ids, fee_rate);
-    if result = '{"code": "FORBIDDEN"}' then
+    -- Another operator may approve it, or this one later.
+    if result ->> 'code' = 'FORBIDDEN' then
       return result;
     elsif result ? 'code' then
       return remember(by_user, operation, with_key, hash, result);

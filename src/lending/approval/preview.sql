@@ -20,7 +20,7 @@ create or replace function loan_standing(of_loan uuid) returns jsonb stable
 $$;
 
 -- What an act would do now: it is carried out as decide_request does, and taken back. Says by how much the wallets of members change, and how the loan
--- stands before and after: it is locked first, so that nothing that others do meanwhile is told as if it were the act's. The caller has asked whether the
+-- stands before and after: it is locked first, so that nothing that others do meanwhile is shown as if the act did it. The caller has checked that the
 -- operator may know.
 create or replace function foresee(asked approval_request, by_user uuid, ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
@@ -36,6 +36,8 @@ begin
     if not result ? 'code' then
       result := jsonb_build_object('member_id', asked.member_id, 'loan_id', about, 'before', stood, 'after', loan_standing(about), 'redacted', result -> 'redacted',
         'wallets', changed_wallets(asked.member_id));
+      -- At most nine digits, as an ETag has them.
+      result := result || jsonb_build_object('version', (hashtext(result::text) & 2147483647) % 1000000000);
     end if;
     raise exception using errcode = 'PLAN0', message = 'taken back';
   exception when sqlstate 'PLAN0' then
@@ -43,6 +45,11 @@ begin
   end;
   return result;
 end $$;
+
+-- Refuses an act that would now do something other than the preview with the version `seen` said. The caller has locked what the act is about.
+create or replace function refused_outdated(seen int, foreseen jsonb) returns jsonb immutable
+  language sql return case when seen <> (foreseen -> 'version')::int
+    then jsonb_build_object('code', 'VERSION_CONFLICT', 'version', foreseen -> 'version', 'seen', seen, 'previewed', true) end;
 
 -- What approving a request would do now.
 create or replace function preview_request(by_user uuid, in_request uuid, ids uuid[], fee_rate int) returns jsonb
@@ -81,6 +88,6 @@ begin
     when 'reverseTransaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = in_target)
     else (select borrower_id from loan where id = loan_of_request(asked)) end;
   members := parties_of_request(asked);
-  return coalesce(refused_operator(by_user, members), case when of_act = 'redactAuditTrail' and asked.member_id is null then '{"code": "NOT_FOUND"}'::jsonb end,
-    foresee(asked, by_user, ids, fee_rate));
+  return coalesce(refused_operator(by_user, members) || jsonb_build_object('act', of_act),
+    case when of_act = 'redactAuditTrail' and asked.member_id is null then '{"code": "NOT_FOUND"}'::jsonb end, foresee(asked, by_user, ids, fee_rate));
 end $$;

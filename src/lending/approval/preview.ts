@@ -45,6 +45,8 @@ export interface Foreseen {
   readonly after: LoanStanding | null
   /** What is emptied of what is kept about the member; null unless it is a redaction. */
   readonly redacted: RedactedCounts | null
+  /** The preview's version: the act takes it, and is refused if it would do something else by then. */
+  readonly version: number
 }
 
 /** How much a redaction empties, and how many entries of the audit trail stay whole. */

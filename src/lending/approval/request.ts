@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Seen } from '../audit-trail/decide.ts'
 import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
@@ -22,7 +22,7 @@ export function decideRequest(
   platform: Platform,
   operator: Operator,
   name: 'approveRequest' | 'rejectRequest',
-  input: Omit<Decision, 'reason'> & { readonly reason?: string | null },
+  input: Omit<Decision, 'reason'> & Seen & { readonly reason?: string | null },
 ): Promise<Made<{ request: ApprovalRequest }>> {
   return decide(platform, operator, name, 'request', input, async (acting, once) => {
     const values = {
@@ -32,6 +32,7 @@ export function decideRequest(
       why: input.reason ?? null,
       ids: newIds(),
       fee_rate: platform.limits.serviceFee,
+      seen: input.version ?? null,
     }
     const done = await perform(acting, 'decide_request', values, explainedRequest)
     return made(done, { request: ApprovalRequest })

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../entities/operator/audit-entry.ts'
 
 /** What says it in an entry, the narrowest first: what is owed in all only where nothing else is told. */
-const names = ['recovered', 'written_off_amount', 'amount', 'payoff_amount'] as const
+const names = ['recovered', 'amount', 'written_off_amount', 'payoff_amount'] as const
 
 /** How much money an act of the audit trail is about, in minor units; null if it is about none, or if that was redacted. */
 export function amountOf({ personal }: Pick<AuditEntry, 'personal'>): bigint | null {

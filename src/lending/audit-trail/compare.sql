@@ -45,6 +45,8 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     -- It can be answered several times.
     select 'answerHelpRequest', id from help_request, known where answered_at > since
+    union
+    select 'answerHelpRequest', help_request_id from help_message, known where not from_member and written_at > since
     union all
     select distinct 'remindBorrower', loan_id from reminder, known where actor_id is not null and sent_at > since
     union all

@@ -11,6 +11,12 @@ export interface Decision {
   readonly idempotencyKey?: string | null
 }
 
+/** What was previewed of a decision. */
+export interface Seen {
+  /** The version of the preview: what would now do something else is refused. */
+  readonly version?: number | null
+}
+
 /** A decision whose reason may be missing, for acts that don't require one. */
 type Given = Omit<Decision, 'reason'> & {
   readonly reason?: string | null

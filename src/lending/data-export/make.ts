@@ -4,9 +4,9 @@ import { Zip, ZipDeflate } from 'fflate'
 import { csvLine } from '../../csv.ts'
 import { onlyValue } from '../../database/change.ts'
 import type { Database } from '../../database/connection.ts'
-import { localeOf, minute } from '../../languages/formats.ts'
+import type { HelpFile } from '../../entities/member/help-file.ts'
+import { localeOf, minute, type Units } from '../../languages/formats.ts'
 import { DEFAULT_LANGUAGE, text } from '../../languages/index.ts'
-import type { Currency } from '../../money.ts'
 import { chosenLanguage } from '../member/language.ts'
 import type { Platform } from '../platform.ts'
 import { type Asked, type Column, columnsIn, queryIn, rowsIn } from './rows.ts'
@@ -29,18 +29,14 @@ const take = `select id, user_id as "memberId", attempts as attempt, requested_a
 /** Makes the exports that members have asked for, one after the other, and returns how many; each is tried five times. */
 export async function makeExports({
   database,
-  currency,
-}: Pick<Platform, 'database' | 'currency'>): Promise<number> {
+  ...units
+}: Pick<Platform, 'database' | keyof Units>): Promise<number> {
   for (let made = 0; ; made += 1) {
     const [taken] = await database.change<Taken>(take, [HELD_S])
     if (taken === undefined) return made
     const language = (await chosenLanguage(database, taken.memberId)) ?? DEFAULT_LANGUAGE
     await withSnapshot(database, async (em) => {
-      const bytes = await keep(
-        database,
-        taken,
-        archive(queryIn(em), { ...taken, language }, currency),
-      )
+      const bytes = await keep(database, taken, archive(queryIn(em), { ...taken, language }, units))
       const text = 'select finish_export($1, $2, $3, $4)'
       await database.change(text, [taken.id, taken.attempt, bytes, DAYS_TO_FETCH])
     })
@@ -88,24 +84,20 @@ async function* joined(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
 
 type Query = Parameters<typeof columnsIn>[0]
 
-/** A file of the archive, in pieces of text. */
-type File = readonly [name: string, pieces: AsyncIterable<string>]
+/** A file of the archive, in pieces. */
+type File = readonly [name: string, pieces: AsyncIterable<string | Buffer>]
 
 /**
  * The ZIP file of an export, in pieces: each table as JSON and as CSV, with what its columns are in `schema.json` and a text that explains it all. Only a
  * few hundred rows are in memory at once, since each file is compressed as it is read.
  */
-async function* archive(
-  query: Query,
-  asked: Asked,
-  currency: Currency,
-): AsyncGenerator<Uint8Array> {
+async function* archive(query: Query, asked: Asked, units: Units): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error
     made.push(piece)
   })
-  for await (const [name, pieces] of files(query, asked, currency)) {
+  for await (const [name, pieces] of files(query, asked, units)) {
     const file = new ZipDeflate(name)
     file.mtime = asked.requestedAt
     zip.add(file)
@@ -120,8 +112,9 @@ async function* archive(
   yield* made
 }
 
-async function* files(query: Query, asked: Asked, currency: Currency): AsyncGenerator<File> {
-  yield ['readme.txt', once(readme(asked, currency))]
+async function* files(query: Query, asked: Asked, units: Units): AsyncGenerator<File> {
+  const { currency } = units
+  yield ['readme.txt', once(readme(asked, units))]
   const described: object[] = []
   for (const [table, exported] of Object.entries<ExportedTable>(exportedTables)) {
     const columns = await columnsIn(query, table, exported)
@@ -131,12 +124,22 @@ async function* files(query: Query, asked: Asked, currency: Currency): AsyncGene
     yield [`csv/${table}.csv`, csv(rows(), columns)]
     described.push({ table, rows: count.rows, columns })
   }
+  yield* filesOfHelp(query, asked)
   const schema = { currency: currency.code, tables: described, leftOut: leftOut(asked.language) }
   yield ['schema.json', once(`${JSON.stringify(schema, undefined, 2)}\n`)]
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
+/** The files that the member has added to requests for help, one at a time. */
+async function* filesOfHelp(query: Query, { memberId }: Asked): AsyncGenerator<File> {
+  const own = `from help_file where user_id = '${memberId}'`
+  for (const { id, type } of await query<Pick<HelpFile, 'id' | 'type'>>(`select id, type ${own}`)) {
+    const [file] = await query<{ content: Buffer }>(`select content ${own} and id = '${id}'`)
+    if (file) yield [`help_files/${id}.${type}`, once(file.content)]
+  }
+}
+
+async function* once<Piece extends string | Buffer>(piece: Piece): AsyncGenerator<Piece> {
+  yield piece
 }
 
 async function* json(
@@ -166,9 +169,9 @@ function plain(value: unknown): unknown {
 
 function readme(
   { memberId: member, requestedAt, language }: Asked,
-  { code: currency, decimals }: Currency,
+  { currency: { code: currency, decimals }, timezone }: Units,
 ): string {
-  const time = minute(localeOf(language), requestedAt.toISOString())
+  const time = minute(localeOf(language), requestedAt.toISOString(), timezone)
   return text(language, 'export.readme', { member, time, currency, decimals: String(decimals) })
 }
 

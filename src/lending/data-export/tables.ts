@@ -66,6 +66,8 @@ export const exportedTables = {
   receipt: own,
   data_export: { ...own, omit: ['held_until', 'attempts'] },
   help_request: { ...own, omit: ['answered_by'] },
+  help_message: { ...own, omit: ['author_id'] },
+  help_file: { ...own, omit: ['content'] },
   operator_note: { where: 'member_id = :member', omit: ['author_id'] },
 } satisfies Readonly<Record<string, ExportedTable>>
 

@@ -55,7 +55,7 @@ async function again(platform: Platform, id: string): Promise<Laid | 'unchanged'
   if (saidBy(draft) === old.said) return 'unchanged'
   const thread = openPdfThread()
   try {
-    return await lay(platform.database, thread, draft, id)
+    return await lay(platform, thread, draft, id)
   } finally {
     await thread.close()
   }

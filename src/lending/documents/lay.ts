@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import { onlyValue } from '../../database/change.ts'
-import type { Database } from '../../database/connection.ts'
 import { localeOf, minute } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
+import type { Platform } from '../platform.ts'
 import type { Draft } from './draft.ts'
 import type { PdfThread } from './pdf-thread.ts'
 
@@ -15,14 +15,14 @@ export interface Laid {
 
 /** Lays a draft out as a document of now, which may correct another one. */
 export async function lay(
-  database: Database,
+  { database, timezone }: Pick<Platform, 'database' | 'timezone'>,
   thread: PdfThread,
   draft: Draft,
   replacesId: string | null = null,
 ): Promise<Laid> {
   const madeAt = await onlyValue<Date>(database.query('select gateway_now()'))
   const id = draft.id ?? newId()
-  const made = minute(localeOf(draft.language), madeAt.toISOString())
+  const made = minute(localeOf(draft.language), madeAt.toISOString(), timezone)
   const places = { page: '{page}', pages: '{pages}' }
   const foot = text(draft.language, 'document.foot', { id, made, ...places })
   const row = {

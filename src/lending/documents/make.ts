@@ -1,4 +1,5 @@
 import { onlyValue } from '../../database/change.ts'
+import { loggedReason } from '../../database/connections/reasons.ts'
 import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
 import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'
@@ -45,7 +46,7 @@ export async function makeDocuments(
       await work()
     } catch (error) {
       total.failed += 1
-      unmade(kind, String(error))
+      unmade(kind, loggedReason(error))
     }
   }
   const work = async (tools: Tools, maker: Maker, queue: Iterable<Due>) => {
@@ -107,7 +108,7 @@ async function make(maker: Maker, tools: Tools, due: Due): Promise<boolean> {
   return draft !== null && keep(tools, draft)
 }
 
-async function keep({ database, thread }: Tools, draft: Draft): Promise<boolean> {
-  const { row, content } = await lay(database, thread, draft)
-  return onlyValue(database.change('select keep_document($1, $2)', [row, content]))
+async function keep(tools: Tools, draft: Draft): Promise<boolean> {
+  const { row, content } = await lay(tools, tools.thread, draft)
+  return onlyValue(tools.database.change('select keep_document($1, $2)', [row, content]))
 }

@@ -1,6 +1,6 @@
 import type { Document, DocumentKind } from '../../entities/documents/document.ts'
 import type { MessageKey } from '../../languages/catalogue.ts'
-import { day, localeOf, money } from '../../languages/formats.ts'
+import { day, localeOf, minute, money, type Units } from '../../languages/formats.ts'
 import { text } from '../../languages/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Block, Content, Draft, DraftColumn } from './draft.ts'
@@ -67,13 +67,14 @@ export function factsOf(rows: readonly (readonly string[])[]): Block {
 const named: DraftColumn = { title: '', width: 3 }
 
 /** How a document writes in a language. */
-export function writer(language: string, { currency }: Pick<Source, 'currency'>) {
+export function writer(language: string, { currency, timezone }: Units) {
   const locale = localeOf(language)
   return {
     say: (key: MessageKey, values?: Readonly<Record<string, string | number>>) =>
       text(language, key, values),
     amount: (minor: bigint) => money(locale, minor, currency, 'auto'),
     day: (date: string) => day(locale, date),
+    time: (at: Date) => minute(locale, at.toISOString(), timezone),
     month: (period: string) =>
       new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${period}-01T00:00:00Z`),

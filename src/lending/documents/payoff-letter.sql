@@ -1,20 +1,4 @@
--- What would repay an active loan completely on a day from today on, and what of it is principal, interest and charges: what a payment of that day would be split
--- into, by the rules that split payments. It is tried and taken back, so that it can't be anything else. The caller has locked the loan.
-create or replace function payoff_on(of_loan uuid, day date, out principal bigint, out interest bigint, out charges bigint)
-  language plpgsql security definer set search_path from current as $$
-begin
-  begin
-    perform plan_arrears(of_loan, day);
-    perform charge_penalty(of_loan, day);
-    perform charge_late(of_loan, day);
-    select principal_part, interest_part, charges_part into principal, interest, charges from settle_payment(of_loan, amount_max(), 'shorten', day);
-    raise exception using errcode = 'PLAN0', message = 'taken back';
-  exception when sqlstate 'PLAN0' then
-    null;
-  end;
-end $$;
-
--- The same for a correction, as an operator makes one; no row if the loan is not active any more, or the day has passed.
+-- What a letter says for a correction, as an operator makes one; no row if the loan is not active any more, or the day has passed.
 create or replace function payoff_again(of_loan uuid, until date) returns table (principal bigint, interest bigint, charges bigint)
   language plpgsql security definer set search_path from current as $$
 begin

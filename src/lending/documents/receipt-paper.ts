@@ -1,5 +1,4 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
-import { localeOf, minute } from '../../languages/formats.ts'
 import type { Content } from './draft.ts'
 import { type Due, factsOf, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
@@ -17,7 +16,7 @@ const due = `select user_id as "memberId", id as place, (created_at at time zone
 export const receipt: Maker = {
   kind: 'receipt',
   places: waiting,
-  version: 2,
+  version: 3,
   due,
   content: async (source, one, language) => {
     const line = one.corrects ? String(one.corrects.figures.transaction_id) : one.place
@@ -35,7 +34,7 @@ const chargeNames = {
 
 function written(source: Source, due: Due, paid: RepaymentReceipt, language: string): Content {
   const writing = writer(language, source)
-  const { say, amount, day } = writing
+  const { say, amount, day, time } = writing
   const { principal, interest, charges, principalLeft: left } = paid
   return {
     ...(due.corrects === undefined && { id: paid.id }),
@@ -61,7 +60,7 @@ function written(source: Source, due: Due, paid: RepaymentReceipt, language: str
         [say('document.receipt.total'), amount(paid.amount)],
       ]),
       factsOf([
-        [say('document.receipt.time'), minute(localeOf(language), paid.paidAt.toISOString())],
+        [say('document.receipt.time'), time(paid.paidAt)],
         [say('document.receipt.reference'), paid.reference],
         ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
       ]),

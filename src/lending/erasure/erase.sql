@@ -84,6 +84,8 @@ begin
   update work_note set note = null where member_id = member and note is not null;
   update help_request set message = null, answer = null, state = 'closed', closed_at = coalesce(closed_at, gateway_now())
     where user_id = member and message is not null;
+  update help_message set text = null where user_id = member and text is not null;
+  delete from help_file where user_id = member;
   update operator_note set text = null, file = null where member_id = member and text is not null;
   update approval_request set amount = 0, reason = '', decision = null, redacted_at = gateway_now()
     where member_id = member and status <> 'pending' and redacted_at is null;

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../../folder.ts'
 import type { Erasure, Kept } from './state.ts'
 
 /** The list of erasures outside the database: whoever restores a backup from before an erasure must erase again. It names nobody: it has ids and days. */
@@ -60,7 +61,7 @@ function lineOf({ memberId, erasedAt, kept }: Erasure): string {
 
 /** Appends to a file that only its owner can read, and waits until it is on the disk. */
 async function append(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path), 0o700)
   const file = await open(path, 'a', 0o600)
   try {
     await file.appendFile(text)

@@ -67,7 +67,8 @@ export const catalogue = {
     'loan.released': 'it takes investments again',
     'loan.withdrawn':
       'its borrower has withdrawn from it: all principal is due by `repay_by`, unless it was already repaid',
-    'loan.written_off': 'an operator has written off what it still owed',
+    'loan.written_off':
+      'an operator has written off what was still owed on it; or `written_off_amount` has changed because a repayment from before the write-off was undone',
   }),
   ...on('investment', {
     'investment.pending': 'somebody has invested in a loan that is not funded yet',

@@ -24,7 +24,7 @@ end $$;
 create or replace function log_loan() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, data) values ('loan.' || case
-    when new.written_off_at is distinct from old.written_off_at then 'written_off'
+    when new.written_off_amount is distinct from old.written_off_amount then 'written_off'
     when new.withdrawn_at is distinct from old.withdrawn_at then 'withdrawn'
     when new.frozen then 'frozen' else 'released' end, new.id, loan_facts(new));
   return null;

@@ -5,7 +5,7 @@ create or replace trigger log_event after insert on notification referencing new
   for each statement execute function log_notifications();
 create or replace trigger log_event after insert on loan_event for each row execute function log_loan_state();
 create or replace trigger log_event_change after update on loan for each row
-  when (new.status = old.status and new.frozen <> old.frozen or new.written_off_at is distinct from old.written_off_at
+  when (new.status = old.status and new.frozen <> old.frozen or new.written_off_amount is distinct from old.written_off_amount
     or new.withdrawn_at is distinct from old.withdrawn_at) execute function log_loan();
 create or replace trigger log_event after insert on payment for each row execute function log_payment();
 create or replace trigger log_event_change after update on payment for each row

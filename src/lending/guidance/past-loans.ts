@@ -8,19 +8,30 @@ import { LEAST } from './similar.ts'
 export interface PastLoans {
   readonly paidOut: number | null
   readonly defaulted: number | null
+  /** How many are late today. */
+  readonly lateNow: number | null
   /** Of an average year, in hundredths of a percent. */
   readonly defaultRate: number | null
-  /** On how many loans that rests. */
+  /** How many loans that is based on. */
   readonly defaultRateLoans: number | null
 }
 
-const text = `select risk_level as "riskLevel", count(*)::int as "paidOut", count(*) filter (where status = 'defaulted')::int as defaulted
+const text = `select risk_level as "riskLevel", count(*)::int as "paidOut", count(*) filter (where status = 'defaulted')::int as defaulted,
+    count(*) filter (where status = 'active' and days_late_on(id, late_due_on, business_date()) > 0)::int as "lateNow"
   from loan where disbursement_date is not null group by 1`
+
+/** How many loans were counted. */
+interface Counts {
+  readonly paidOut: number
+  readonly defaulted: number
+  readonly lateNow: number
+}
 
 /** Where too little is known. */
 export const unknown: PastLoans = {
   paidOut: null,
   defaulted: null,
+  lateNow: null,
   defaultRate: null,
   defaultRateLoans: null,
 }
@@ -28,17 +39,18 @@ export const unknown: PastLoans = {
 /** How all loans were repaid, under null, and those of each risk level. */
 export async function pastLoans(database: Reader): Promise<Map<RiskLevel | null, PastLoans>> {
   const [rows, rates] = await Promise.all([
-    readPart<{ riskLevel: RiskLevel | null; paidOut: number; defaulted: number }>(database, text),
+    readPart<Counts & { readonly riskLevel: RiskLevel | null }>(database, text),
     defaultRates(database),
   ])
   const pastOf = (level: RiskLevel | null): PastLoans => {
     const own = rows.filter(({ riskLevel }) => level === null || riskLevel === level)
-    const sum = (part: 'paidOut' | 'defaulted') => own.reduce((all, row) => all + row[part], 0)
+    const sum = (part: keyof Counts) => own.reduce((all, row) => all + row[part], 0)
     if (sum('paidOut') < LEAST) return unknown
     const average = rates.find(
       ({ year, riskLevel }) => year === 'average' && riskLevel === (level ?? 'all'),
     )
-    const counted = { paidOut: sum('paidOut'), defaulted: sum('defaulted') }
+    const [paidOut, defaulted, lateNow] = [sum('paidOut'), sum('defaulted'), sum('lateNow')]
+    const counted = { paidOut, defaulted, lateNow }
     return average === undefined || average.fresh < LEAST
       ? { ...unknown, ...counted }
       : { ...counted, defaultRate: average.rate, defaultRateLoans: average.fresh }

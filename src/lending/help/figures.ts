@@ -5,12 +5,12 @@ import type { Database } from '../../database/connection.ts'
 export interface HelpFigures {
   /** How many requests wait for an answer. */
   readonly open: number
-  /** The age in seconds of the oldest of them. */
+  /** How long the oldest of them has waited, in seconds: since it was asked, or replied to. */
   readonly oldestSeconds: number
 }
 
 const text = `select count(*)::int as open,
-    coalesce(extract(epoch from gateway_now() - min(created_at)), 0)::float8 as "oldestSeconds"
+    coalesce(extract(epoch from gateway_now() - min(coalesce(replied_at, created_at))), 0)::float8 as "oldestSeconds"
   from help_request where state = 'open'`
 
 /** Counts the requests that wait for an answer. */

@@ -50,7 +50,96 @@ begin
   return remember(by_user, 'closeHelpRequest', with_key, hash, jsonb_build_object('help_request', to_jsonb(asked)));
 end $$;
 
--- Answers a request, and tells its member. A further answer takes the place of the one before, which the audit trail keeps, until the request is closed.
+-- Locks and returns a member's own request, so that they can add to it: one call at a time for each member. This and an erasure of the member wait for each other,
+-- since anything added during the erasure would never be erased.
+create or replace function lock_help_request(by_user uuid, of_request uuid) returns help_request
+  language plpgsql security definer set search_path from current as $$
+declare
+  asked help_request%rowtype;
+begin
+  perform from identity where profile_id = by_user for no key update;
+  select * into asked from help_request where id = of_request and user_id = by_user for no key update;
+  return asked;
+end $$;
+
+-- Replies to the answer, which puts the request back on the worklist: what it was answered so far is kept beside it.
+create or replace function reply_to_help_request(by_user uuid, with_key text, hash bytea, of_request uuid, said text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  asked help_request%rowtype;
+  at timestamptz;
+  result jsonb := replay(by_user, 'replyToHelpRequest', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  asked := lock_help_request(by_user, of_request);
+  if asked.id is null then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif asked.state <> 'answered' then
+    return remember(by_user, 'replyToHelpRequest', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.state));
+  end if;
+  -- This may have waited for the answer.
+  at := greatest(gateway_now(), asked.answered_at);
+  insert into help_message (id, help_request_id, user_id, from_member, author_id, text, written_at)
+    values (new_id(), asked.id, by_user, false, asked.answered_by, asked.answer, asked.answered_at);
+  insert into help_message (id, help_request_id, user_id, from_member, text, written_at)
+    values (new_id(), asked.id, by_user, true, said, at);
+  update help_request set state = 'open', answer = null, answered_by = null, answered_at = null, replied_at = at
+    where id = asked.id returning * into asked;
+  return remember(by_user, 'replyToHelpRequest', with_key, hash, jsonb_build_object('help_request', to_jsonb(asked)));
+end $$;
+
+-- Adds a file to a member's last message in a request that waits for an answer: at most so many to the question or to a reply, and so many within 24 hours to all requests.
+create or replace function add_help_file(
+  by_user uuid, with_key text, hash bytea, of_request uuid, new_id uuid, called text, of_type text, bytes bytea, most int, most_a_day int
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  asked help_request%rowtype;
+  of_turn int;
+  so_far int;
+  again timestamptz;
+  result jsonb := replay(by_user, 'addHelpFile', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  asked := lock_help_request(by_user, of_request);
+  if asked.id is null then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif asked.state <> 'open' then
+    return remember(by_user, 'addHelpFile', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION', 'from', asked.state));
+  end if;
+  select count(*) into of_turn from help_message where help_request_id = asked.id and from_member;
+  select count(*) into so_far from help_file where help_request_id = asked.id and turn = of_turn;
+  if so_far >= most then
+    return remember(by_user, 'addHelpFile', with_key, hash, '{"code": "LIMIT_EXCEEDED"}');
+  end if;
+  select created_at + interval '1 day' into again from help_file where user_id = by_user and created_at > gateway_now() - interval '1 day'
+    order by created_at desc offset most_a_day - 1 limit 1;
+  if found then
+    return jsonb_build_object('code', 'LIMIT_EXCEEDED', 'again_at', again);
+  end if;
+  -- Raises the version: whoever answers has seen the file.
+  update help_request set version = version + 1 where id = asked.id returning * into asked;
+  insert into help_file (id, help_request_id, user_id, turn, position, name, type, hash, bytes, content, created_at)
+    values (new_id, asked.id, by_user, of_turn, so_far + 1, called, of_type, sha256(add_help_file.bytes), octet_length(add_help_file.bytes), add_help_file.bytes, asked.updated_at);
+  return remember(by_user, 'addHelpFile', with_key, add_help_file.hash, jsonb_build_object('help_request', to_jsonb(asked)));
+end $$;
+
+-- Nothing changes a file; only an erasure deletes those of its member.
+create or replace function guard_help_file() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  if tg_op = 'DELETE' and exists (select from erasure where member_id = old.user_id) then
+    return old;
+  end if;
+  raise exception 'a file of a request for help never changes' using errcode = 'restrict_violation';
+end $$;
+
+create or replace trigger help_file_stays before update or delete on help_file for each row execute function guard_help_file();
+
+-- Answers a request, and tells its member. A further answer takes the place of the one before, which the audit trail keeps, until the member replies or the request is closed.
 create or replace function answer_help_request(
   by_user uuid, with_key text, hash bytea, of_request uuid, said text, closes boolean, seen int
 ) returns jsonb

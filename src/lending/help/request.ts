@@ -60,6 +60,25 @@ function checkSubject({ topic, subjectId }: NewHelpRequest): MaybeReason {
   return invalid('subjectId', message, undefined, { topic: topic.toUpperCase() })
 }
 
+/** Replies to the answer to a member's own request, which then waits for another one; throws a Refusal. */
+export async function replyToHelpRequest(
+  platform: Platform,
+  { id: memberId }: { readonly id: string },
+  input: { readonly id: string; readonly message: string; readonly idempotencyKey?: string | null },
+): Promise<ChangedHelpRequest> {
+  const { id, message } = input
+  const once = idempotencyOf(input, checkText('message', message, helpTexts.message))
+  const values = { by_user: memberId, ...once, of_request: idOrNone(id), said: message }
+  const done = await perform(platform, 'reply_to_help_request', values, ({ from }) => ({
+    NOT_FOUND: { field: 'id', message: 'refusal.help.unknown' },
+    ...wrongState(
+      { from, to: 'open' },
+      from === 'closed' ? 'refusal.help.ended' : 'refusal.help.unanswered',
+    ),
+  }))
+  return made(done, { helpRequest: HelpRequest })
+}
+
 /** Closes a member's own request, whether it was answered or not; throws a Refusal. */
 export async function closeHelpRequest(
   platform: Platform,

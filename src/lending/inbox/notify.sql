@@ -4,7 +4,7 @@ create or replace function is_wanted(switches jsonb, type text) returns boolean 
   language sql return coalesce((switches ->> type)::boolean, true) or type in (
     'deposit_failed', 'withdrawal_failed', 'transfer_failed', 'bank_account_added', 'data_export_ready', 'looks_shown', 'investment_defaulted', 'investment_withdrawn',
     'investment_written_off', 'investment_plan_changed', 'repayment_due', 'repayment_late', 'repayment_taken', 'repayment_undone', 'repayment_taken_back', 'repayment_booked',
-    'late_fee_charged', 'plan_changed', 'loan_withdrawn', 'loan_disbursed', 'loan_cancelled', 'loan_frozen', 'loan_defaulted', 'loan_written_off',
+    'part_payment', 'late_fee_charged', 'plan_changed', 'loan_withdrawn', 'loan_disbursed', 'loan_cancelled', 'loan_frozen', 'loan_defaulted', 'loan_written_off',
     'member_frozen', 'member_closed', 'reversal');
 
 -- Notifies members, unless they have switched the type off. Their inbox rows are locked in the order of their ids until the transaction

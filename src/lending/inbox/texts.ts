@@ -1,6 +1,6 @@
 import type { Notification } from '../../entities/member/notification.ts'
 import type { MessageKey } from '../../languages/catalogue.ts'
-import { day, minute, money } from '../../languages/formats.ts'
+import { day, minute, money, type Units } from '../../languages/formats.ts'
 import { isMessageKey, text, type Values } from '../../languages/index.ts'
 import { type Currency, formatAmount } from '../../money.ts'
 import { paymentReason } from '../payments/reason.ts'
@@ -44,6 +44,7 @@ const days = [
   'last_due_before',
   'late_fee_on',
   'next_due_on',
+  'overdue_since',
   'to',
   'value_date',
 ] as const
@@ -124,13 +125,13 @@ export function loanIdsIn({ loan_ids: all, loan_id: one }: Facts): readonly unkn
 export function notificationMessage(
   { type, title, message, data }: Told,
   language: string,
-  currency: Currency,
+  units: Units,
   locale: string = language,
 ): string {
   if (title !== null) return message ?? ''
   if (!isOwn(type)) return ''
   const facts = factsIn({ type, data }, language)
-  return text(language, formOf(type, data), valuesOf(facts, locale, currency))
+  return text(language, formOf(type, data), valuesOf(facts, locale, units))
 }
 
 /** What a notification of the platform's own is about, with the reason of a payment in a language. */
@@ -199,7 +200,8 @@ const unknown: Values = {
 }
 
 /** What a notification's message is filled with. */
-export function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): Values {
+export function valuesOf(facts: Facts, locale: string, units: Units): Values {
+  const { code, decimals } = units.currency
   const currency = { code: typeof facts.currency === 'string' ? facts.currency : code, decimals }
   // Inherited, since a copy for each message would take longer than all the rest.
   const values: Record<string, string | number> = Object.create(unknown)
@@ -207,16 +209,16 @@ export function valuesOf(facts: Facts, locale: string, { code, decimals }: Curre
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'number')
       values[name] = amountNames.has(name) ? money(locale, BigInt(value), currency) : value
-    if (typeof value === 'string') values[name] = shown(name, value, locale)
+    if (typeof value === 'string') values[name] = shown(name, value, locale, units.timezone)
     if (value && optionalNames.has(name)) values[`has_${name}`] = 'yes'
   }
   if (typeof facts.reason === 'string') values.sentence = sentence(facts.reason)
   return values
 }
 
-function shown(name: string, value: string, locale: string): string {
+function shown(name: string, value: string, locale: string, timezone: string): string {
   if (dayNames.has(name)) return day(locale, value)
-  return timeNames.has(name) ? minute(locale, value) : value
+  return timeNames.has(name) ? minute(locale, value, timezone) : value
 }
 
 /** What decides between forms of a message. */

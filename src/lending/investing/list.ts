@@ -33,6 +33,9 @@ interface Order {
 const nextDueOn = `coalesce((select next_due_on from loan
   where loan.id = investment.loan_id and investment.status = 'active'), 'infinity')`
 
+/** The principal that is still owed, as `outstandingOf` has it. */
+export const outstanding = `case when status in ('active', 'defaulted') then amount - principal_repaid else 0 end`
+
 /** The orders in which a lender's investments can be listed; each sort key ends with the id, which makes it unique. */
 export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
   newest: {
@@ -44,10 +47,7 @@ export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
     descending: true,
   },
   outstanding: {
-    key: [
-      `case when status in ('active', 'defaulted') then amount - principal_repaid else 0 end`,
-      'id',
-    ],
+    key: [outstanding, 'id'],
     descending: true,
     position: (one) => [outstandingOf(one).toString(), one.id],
   },
@@ -64,7 +64,7 @@ export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
 }
 
 /** Whether an investment's loan is late; the lender of one that was left may not know it. */
-const isLate = `(investment.status = 'active' and exists (select from loan where loan.id = investment.loan_id
+export const isLate = `(investment.status = 'active' and exists (select from loan where loan.id = investment.loan_id
   and late_due_on < business_date() and days_late_on(loan.id, late_due_on, business_date()) > 0))`
 
 /** A condition on the loan of an investment. */

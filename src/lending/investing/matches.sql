@@ -46,6 +46,10 @@ declare
   target loan%rowtype;
   skipped text;
 begin
+  -- The job has looked for its members some time ago: one who was erased or blocked since is told nothing, and an erasure under way is waited for.
+  if is_blocked_meanwhile(member) then
+    return;
+  end if;
   -- The job can run twice at once.
   perform from inbox where user_id = member for no key update;
   select * into target from loan where id = of_loan;

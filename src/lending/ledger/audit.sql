@@ -245,6 +245,8 @@ begin
   end if;
   insert into ledger_audit (id, differences, made_at, seen, cluster, whole_at)
     values (1, wrong, clock_timestamp(), snapshot, here, case when known is null then clock_timestamp() else last.whole_at end)
-    on conflict (id) do update set differences = excluded.differences, made_at = excluded.made_at, seen = excluded.seen,
+    -- A repair that was made meanwhile has set the time back: this audit did not see it, so the next stays due.
+    on conflict (id) do update set differences = excluded.differences,
+      made_at = case when ledger_audit.made_at is distinct from last.made_at then ledger_audit.made_at else excluded.made_at end, seen = excluded.seen,
       cluster = excluded.cluster, whole_at = excluded.whole_at;
 end $$;

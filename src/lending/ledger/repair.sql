@@ -1,5 +1,5 @@
 -- Running balances repeat what amounts add up to: the balance of an account and of each of its entries, and the balance after each line of a statement.
--- Whoever sets one to another value past the gateway breaks it, and so all that follow it. So there is one change that the ledger allows: to set a running balance to its sum.
+-- Whoever changes one behind the gateway's back also makes all later ones wrong. So there is one change that the ledger allows: to set a running balance to its sum.
 create or replace function refuse_untrue_entry() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   if exists (select from before full join after using (account_id, version)
@@ -42,7 +42,7 @@ create or replace function sum_of_entries(of_account uuid) returns bigint stable
 $$;
 
 -- For whoever is on call, as the schema's owner or a superuser: sets the running balances of an account, and of its whole wallet if it has one, to what their
--- entries add up to, and notes in the audit trail who did so and why. What a member has spent and never had, they then owe. Returns what was set.
+-- entries add up to, and notes in the audit trail who did so and why. If a member has spent more than they had, they then owe it. Returns what was set.
 -- Throws if the entries themselves are not whole: only a backup says what those were.
 create or replace function repair_balances(of_account uuid, by_whom text, why text) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -99,7 +99,8 @@ begin
   end if;
   perform record_audit('repairBalances', null, 'job repair-balances', 'account', of_account, member, jsonb_build_object(
     'reason', left(by_whom || ': ' || why, 200), 'before', jsonb_build_object('amount', own.balance), 'after', jsonb_build_object('amount', sum_of_entries(of_account), 'entries', entries, 'lines', lines)));
-  -- The next look of a gateway, within a minute, audits anew.
-  update ledger_audit set made_at = least(made_at, clock_timestamp() - interval '10 minutes');
+  -- When a gateway next looks, within a minute, it audits again. The time changes in any case, so that an audit under way sees that it has changed, and does not overwrite it.
+  insert into ledger_audit (id, differences, made_at) values (1, 0, clock_timestamp() - interval '10 minutes')
+    on conflict (id) do update set made_at = least(ledger_audit.made_at - interval '1 millisecond', excluded.made_at);
   return jsonb_build_object('balance_before', own.balance, 'balance', sum_of_entries(of_account), 'entries', entries, 'lines', lines);
 end $$;

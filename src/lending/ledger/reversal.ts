@@ -3,7 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { approvedAbove } from '../approval/alone.ts'
 import { type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Seen } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -34,7 +34,7 @@ export async function reverseTransaction(
 export async function reverseLine(
   platform: Platform,
   operator: Operator,
-  input: Decision,
+  input: Decision & Seen,
 ): Promise<MadeOrAsked<{ transaction: WalletTransaction }>> {
   return decide(
     platform,
@@ -45,7 +45,8 @@ export async function reverseLine(
     async (acting, once) => {
       const { id, reason } = input
       const most = approvedAbove(platform.limits.alone)
-      const values = { ...once, line: idOrNone(id), ids: newIds(), reason, ...most }
+      const seen = input.version ?? null
+      const values = { ...once, line: idOrNone(id), ids: newIds(), reason, seen, ...most }
       const done = await perform(acting, 'reverse_line', values, explainedReversal)
       return madeOrAsked(done, { transaction: WalletTransaction })
     },

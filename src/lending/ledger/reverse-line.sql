@@ -1,8 +1,8 @@
 -- Reverses the movement behind a statement line, for an operator: posts its mirror image, which all members concerned see. Above a sum,
 -- another operator has to approve it first, unless it can't be reversed at all and is refused at once. Operators can't reverse what
--- moved their own money.
+-- moved their own money. It is refused if it would now do something other than a preview said (`seen`).
 create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
-  above bigint default null, days int default 1) returns jsonb
+  above bigint default null, days int default 1, seen int default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target record;
@@ -28,6 +28,12 @@ begin
   result := refused_operator(by_user, parties);
   if result is not null then
     return result;
+  end if;
+  if seen is not null then
+    result := refused_outdated(seen, preview_act(by_user, 'reverseTransaction', line, '{}', ids, 0));
+    if result is not null then
+      return remember(by_user, 'reverseTransaction', with_key, hash, result);
+    end if;
   end if;
   result := obstacle_to_reversal(target.id);
   if result is null and is_above_alone(by_user, parties, target.amount, above, days) then

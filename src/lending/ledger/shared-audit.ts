@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/connection.ts'
+import { loggedReason } from '../../database/connections/reasons.ts'
 import { auditLedger, byRecord, compareTrail, withoutTimeouts } from './audit.ts'
 
 const EVERY_S = 600
@@ -67,7 +68,7 @@ export function openAudits(
       else told = ''
     } catch (error) {
       log.warn(
-        { reason: String(error) },
+        { reason: loggedReason(error) },
         'the ledger could not be audited; the next attempt is in a minute',
       )
     } finally {

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
 import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { againAt } from '../again-at.ts'
+import { againAt, wholeMinute } from '../again-at.ts'
 import type { Once } from '../audit-trail/decide.ts'
 import { financesOf, type PrivateFigures } from '../member/access.ts'
 import { doneOrRefused, type Explain } from '../outcome.ts'
@@ -183,7 +183,7 @@ async function refuseReflecting(em: EntityManager, { reflectionEndsAt }: Loan): 
         code: 'REFLECTION_RUNNING',
         field: 'status',
         message: 'refusal.loan.reflection',
-        values: { endsAt: { time } },
+        values: { endsAt: { time: wholeMinute(time) } },
         details: { reflectionEndsAt: time },
       },
   )

@@ -42,6 +42,7 @@ const classes = {
   repayment_due: 'required',
   repayment_late: 'demand',
   repayment_taken: 'required',
+  part_payment: 'demand',
   repayment_undone: 'required',
   repayment_taken_back: 'required',
   repayment_booked: 'required',

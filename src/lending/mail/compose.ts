@@ -1,9 +1,8 @@
 import { isUuid } from '../../database/ids.ts'
 import type { LetterContent, LetterPart } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
-import { localeOf } from '../../languages/formats.ts'
+import { localeOf, type Units } from '../../languages/formats.ts'
 import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
-import type { Currency } from '../../money.ts'
 import { loanIdsIn, notificationMessage, notificationTitle, tellsOfMany } from '../inbox/texts.ts'
 import type { Platform } from '../platform.ts'
 import { classOf } from './classes.ts'
@@ -30,11 +29,11 @@ interface Occasion {
  */
 export function compose(
   { kind, name, language: preferred, told }: Occasion,
-  { currency, supportEmail }: Pick<Platform, 'currency' | 'supportEmail'>,
+  { currency, timezone, supportEmail }: Pick<Platform, 'currency' | 'timezone' | 'supportEmail'>,
 ): LetterContent | null {
   const language = languageFor(preferred) ?? DEFAULT_LANGUAGE
   const locale = localeOf(language, preferred)
-  const body = bodyOf(kind, told, { language, locale, currency })
+  const body = bodyOf(kind, told, { language, locale, currency, timezone })
   if (body === null) return null
   const named = name === null ? 'no' : 'yes'
   const greeting = text(language, 'letter.greeting', { named, name: name ?? '' })
@@ -52,11 +51,10 @@ interface Body {
   readonly parts: readonly LetterPart[]
 }
 
-/** How a letter's words, amounts and days are written. */
-interface Style {
+/** How a letter's words, amounts, days and times are written. */
+interface Style extends Units {
   readonly language: string
   readonly locale: string
-  readonly currency: Currency
 }
 
 function bodyOf(kind: string, told: readonly Told[], style: Style): Body | null {
@@ -106,8 +104,8 @@ function digestOf(told: readonly Told[], style: Style): Body {
   }
 }
 
-function messageOf(one: Told, { language, locale, currency }: Style): string {
-  return notificationMessage(one, language, currency, locale)
+function messageOf(one: Told, { language, locale, ...units }: Style): string {
+  return notificationMessage(one, language, units, locale)
 }
 
 /** Whether notifications say the same of many loans. */

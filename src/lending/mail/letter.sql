@@ -30,18 +30,31 @@ $$;
 create or replace function erased_letter() returns jsonb immutable
   language sql return '{"language": "en", "subject": "Erased", "parts": [], "footer": []}'::jsonb;
 
--- Whether one of these ids is an erased member's, or that of a loan of theirs. What senders of notifications call an id may be anything.
+-- The members whose ids are among these, and those who borrow one of these loans. What senders of notifications call an id may be anything.
+create or replace function members_among(ids text[]) returns setof uuid stable
+  language sql security definer set search_path from current as $$
+  with known as materialized (
+    select id::uuid from unnest(ids) as id where id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  )
+  select profile.id from profile join known on known.id = profile.id union select borrower_id from loan join known on known.id = loan.id;
+$$;
+
+-- Whether one of these ids is an erased member's, or that of a loan of theirs.
 create or replace function names_erased(ids text[]) returns boolean stable
   language sql security definer set search_path from current as $$
-  select exists (select from erasure where member_id = any (known)) or exists (select from loan join erasure on member_id = borrower_id where loan.id = any (known))
-    from (select array(select id::uuid from unnest(ids) as id where id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') as known) as named;
+  select exists (select from erasure where member_id in (select members_among(ids)));
 $$;
 
 -- Records what became of leased letters; those that nobody wants any more are deleted. Whoever was erased while a letter that names them was on its way is
 -- named in none that is kept. One that was not accepted is held for a pause, in seconds, and stays due since it was: so it counts as late. A gateway whose lease
 -- has ended, so that another has taken the letter, changes nothing.
 create or replace function record_letters(outcomes jsonb) returns void
-  language sql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current as $$
+begin
+  -- An erasure changes the profile before it looks for letters: so either it waits for this, and finds what is kept here, or the statement after this one sees it.
+  perform from profile where id in (
+    select members_among(named_in_letter(id)) from jsonb_to_recordset(outcomes) as one (id uuid, content jsonb) where content is not null
+  ) order by id for share;
   with told as materialized (
     select one.*, case when content is not null then named_in_letter(id) end as about from jsonb_to_recordset(outcomes)
       as one (id uuid, attempts int, state text, due_at timestamptz, pause int, address text, content jsonb, problem text)
@@ -54,7 +67,7 @@ create or replace function record_letters(outcomes jsonb) returns void
       about = coalesce(letter.about, told.about),
       held_until = clock_timestamp() + make_interval(secs => told.pause), sent_at = case when told.state = 'sent' then gateway_now() end
     from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
-$$;
+end $$;
 
 -- Combines the member's letters of these kinds that are due into one, if there are any.
 create or replace function gather_letters(member uuid, kinds text[], digest uuid) returns void

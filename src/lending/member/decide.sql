@@ -35,10 +35,11 @@ begin
   return obligations_of(member);
 end $$;
 
--- Freezes, releases or closes a member, and tells the member the reason. It takes the locks of a block before it checks anything, so
+-- Freezes, releases or closes a member, and tells the member the reason; what is `noted` besides is for operators. It takes the locks of a block before it checks anything, so
 -- that movements that had started are complete, and none starts before this ends.
 create or replace function decide_on_member(
-  by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text, most int default null, days int default 1
+  by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text, most int default null, days int default 1,
+  note_id uuid default null, noted text default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -74,6 +75,10 @@ begin
   perform record_audit(operation, by_user, null, 'member', member, member, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('blocked', target.blocked_at is not null, 'closed', target.closed_at is not null),
     'after', jsonb_build_object('blocked', not frees, 'closed', closes)));
+  if noted is not null then
+    insert into operator_note (id, member_id, author_id, text) values (note_id, member, by_user, noted);
+    perform record_audit('addMemberNote', by_user, null, 'member', member, member, '{}');
+  end if;
   perform notify_users(array[member], array[case when closes then 'member_closed' when frees then 'member_released' else 'member_frozen' end],
     array[jsonb_build_object('reason', reason)]);
   return remember(by_user, operation, with_key, hash,

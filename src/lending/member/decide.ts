@@ -1,12 +1,19 @@
+import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
 import { doneAtMost, doneTooOften } from '../approval/alone.ts'
-import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
+import { noteLength } from '../notes/add.ts'
 import { type Explain, type Made, made, type Outcome, perform, wrongState } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import type { RefusalKey } from '../reason-text.ts'
-import type { Reason } from '../refusal.ts'
+import { checkText, type Reason } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
+
+/** A decision, perhaps with what other operators are to know of it and the member is not told. */
+export interface NotedDecision extends Decision {
+  readonly note?: string | null
+}
 
 /** The decisions that an operator can make about a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
@@ -19,16 +26,18 @@ export async function decideOnMember(
   platform: Platform,
   operator: Operator,
   name: MemberDecision,
-  input: Decision,
+  input: NotedDecision,
 ): Promise<Made<{ member: Profile }>> {
-  return decide(platform, operator, name, 'member', input, async (acting, once) => {
-    const { id, reason } = input
+  const { id, reason, note } = input
+  const run = async (acting: Platform, once: Once) => {
     const of = { operation: name, member: idOrNone(id), reason }
-    const values = { ...once, ...of, ...doneAtMost(platform.limits.alone) }
+    const noted = { note_id: newId(), noted: note ?? null }
+    const values = { ...once, ...of, ...noted, ...doneAtMost(platform.limits.alone) }
     return made(await perform(acting, 'decide_on_member', values, explained(id)), {
       member: Profile,
     })
-  })
+  }
+  return decide(platform, operator, name, 'member', input, run, checkText('note', note, noteLength))
 }
 
 const explained =

@@ -22,13 +22,16 @@ export interface MemberBlock {
   readonly closedAt: Date | null
   /** What the member was told; null if the operator gave no reason. */
   readonly reason: string | null
+  /** What was noted for other operators; null if nothing was. */
+  readonly note: string | null
   /** Who blocked the member or closed the account; null if the trail names nobody. */
   readonly operatorId: string | null
 }
 
 /** An act and its entry in the audit trail are of one transaction, and so of one time. */
 const block = `
-  select blocked_at as "blockedAt", closed_at as "closedAt", block_reason as reason, (select actor_id from audit_entry
+  select blocked_at as "blockedAt", closed_at as "closedAt", block_reason as reason,
+    (select text from operator_note where member_id = profile_id and created_at = blocked_at and text is not null limit 1) as note, (select actor_id from audit_entry
       where at = coalesce(closed_at, blocked_at) and target_id = profile_id and refused_with is null
         and act in ('freezeMember', 'reviewMember', 'closeMember') order by number desc limit 1) as "operatorId"
   from identity where profile_id = $1 and blocked_at is not null`

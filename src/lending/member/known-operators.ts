@@ -24,7 +24,7 @@ export function caseWorkersIn(database: Database): Promise<Profile[]> {
   return operatorsIn(database, 'case_entry', 'not frozen')
 }
 
-/** Those who have acted as operators, by name, except those who are frozen; at most 200. Who has only looked is not one of them: see `is_known_operator`. */
+/** Those who have acted as operators, by name, except those who are frozen; at most 200. Those who have only looked are not among them: see `is_known_operator`. */
 export function workersIn(database: Database): Promise<Profile[]> {
   return operatorsIn(database, 'audit_entry', 'is_known_operator(id)')
 }

@@ -14,3 +14,11 @@ begin
   return (purpose in ('payment', 'return')) = (payment_id is not null) and (purpose = 'provider') = (provider is not null)
     and (purpose = 'suspense') = (matched_at is null);
 end $$;
+
+-- All runs of three characters in a text, in lower case. Whatever contains a phrase contains all its runs, so an index of them finds the texts that may contain
+-- it. bank_line_remittance_index calls this function.
+create or replace function triples_of(words text) returns text[] immutable strict parallel safe
+  language plpgsql as $$
+begin
+  return array(select distinct substr(lower(words), start, 3) from generate_series(1, length(words) - 2) as start);
+end $$;

@@ -8,6 +8,7 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '../../entities/payments/payment.ts'
+import { wholeMinute } from '../again-at.ts'
 import { ownNameAt } from '../bank-accounts/own-name.ts'
 import { crossingLimits } from '../exposure.ts'
 import { type Done, type Explain, idempotencyOf, perform } from '../outcome.ts'
@@ -169,7 +170,7 @@ function unavailable(direction: PaymentDirection, debits: boolean): Reason {
 
 const explained: Explain = ({ usable_at: time, of }) => {
   const field = 'bankAccountId'
-  const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
+  const usableAt = new Date(String(time ?? 0)).toISOString()
   return {
     NOT_FOUND: { field, message: 'refusal.payment.account' },
     VALIDATION_FAILED: {
@@ -179,7 +180,7 @@ const explained: Explain = ({ usable_at: time, of }) => {
     BANK_ACCOUNT_NEW: {
       field,
       message: 'refusal.payment.account_new',
-      values: { usableAt: { time: usableAt } },
+      values: { usableAt: { time: wholeMinute(usableAt) } },
       details: { usableAt },
     },
     MANDATE_MISSING: { field, message: 'refusal.payment.no_mandate' },

@@ -5,7 +5,7 @@ import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-chang
 import { rowFromJson } from '../../reads/rows.ts'
 import { approvedAbove } from '../approval/alone.ts'
 import { type LineOrAsked, type MadeOrAsked, madeOrAsked } from '../approval/pending.ts'
-import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once, type Seen } from '../audit-trail/decide.ts'
 import { OWN_CHANGE } from '../inbox/texts.ts'
 import type { Operator } from '../member/access.ts'
 import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
@@ -131,7 +131,7 @@ export async function changeOwnPlan(
 export function undoPlanChange(
   platform: Platform,
   operator: Operator,
-  input: Decision,
+  input: Decision & Seen,
 ): Promise<ChangedPlan> {
   const { alone, serviceFee } = platform.limits
   return decide(
@@ -146,6 +146,7 @@ export function undoPlanChange(
         in_change: idOrNone(input.id),
         reason: input.reason,
         fee_rate: serviceFee,
+        seen: input.version ?? null,
         ...approvedAbove(alone),
       }
       return changedPlan(

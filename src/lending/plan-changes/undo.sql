@@ -1,11 +1,12 @@
 -- Undoes the newest change of a plan for an operator, or one that has not taken effect: the unpaid part is as it was, with the interest that ran
 -- meanwhile. If something was paid or charged since, or its borrower has withdrawn, the history of the loan is replayed without
--- the change, provided that it is known. If more than a sum of repayments is then booked anew, another operator has to approve it first.
+-- the change, provided that it is known. If more than a sum of repayments is then booked anew, another operator has to approve it first. It is refused if it
+-- would now do something other than the preview with the version `seen` said.
 -- With `own_changes`, the borrower takes back a due day that they have moved, that many times a year: on the day on which it was moved, or before it is, and as
 -- long as nothing else has happened to the loan.
 create or replace function undo_plan_change(
   by_user uuid, with_key text, hash bytea, in_change uuid, reason text, fee_rate int default 0, above bigint default null, days int default 1,
-  own_changes int default null
+  own_changes int default null, seen int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
@@ -25,6 +26,12 @@ begin
     else refused_on_own_loan(by_user, (select loan_id from plan_change where id = in_change)) end);
   if result is not null then
     return result;
+  end if;
+  if seen is not null then
+    result := refused_outdated(seen, preview_act(by_user, 'undoPlanChange', in_change, '{}', '{}', fee_rate));
+    if result is not null then
+      return remember(by_user, operation, with_key, hash, result);
+    end if;
   end if;
   select * into change from plan_change where id = in_change;
   select * into target from loan where id = change.loan_id;
@@ -59,7 +66,7 @@ begin
     update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
       where id = in_change;
     if replayed then
-      rebooked := rebuild_loan(target.id);
+      rebooked := rebuild_loan(target.id, booked);
       select coalesce(sum(amount), 0) into moves from repayment where loan_id = target.id and booked -> id::text <> rebooked -> id::text;
       if is_above_alone(by_user, array[target.borrower_id], moves, above, days) then
         raise exception using errcode = 'ALONE', message = 'another operator has to approve it';
@@ -109,16 +116,16 @@ create or replace function undo_own_plan_change(by_user uuid, with_key text, has
   select undo_plan_change(by_user, with_key, hash, in_change, null, fee_rate, own_changes => own_changes);
 $$;
 
--- Locks a loan of the caller's, and the accounts of all who take part in it; returns why it is refused, or null.
+-- Locks a loan of the caller's, and the accounts of all who take part in it; returns why it is refused, or null. Changes of a plan are seen by those alone.
 create or replace function refused_on_own_loan(by_user uuid, of_loan uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  target loan%rowtype;
+  borrower uuid;
 begin
-  select * into target from loan where id = of_loan for no key update;
-  if not found or not is_visible(target.published_at, target.borrower_id, by_user) then
+  select borrower_id into borrower from loan where id = of_loan for no key update;
+  if (by_user = any (parties_of_loan(of_loan))) is not true then
     return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif target.borrower_id <> by_user then
+  elsif borrower <> by_user then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   perform lock_accounts(accounts_of_loan(of_loan));

@@ -83,6 +83,21 @@ create or replace function refused_repayment(target loan, by_user uuid) returns 
     when target.status not in ('active', 'defaulted') then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid') end;
 $$;
 
+-- Tells a borrower who has paid a part of what is overdue what the payment went to, and what is still overdue: instalments that can no longer be
+-- paid in time, and charges. Says nothing if nothing is.
+create or replace function tell_of_part(target loan, line uuid, amount bigint, principal_part bigint, charges_part bigint) returns void
+  language sql security definer set search_path from current as $$
+  select notify_users(array[target.borrower_id], array['part_payment'], array[jsonb_strip_nulls(jsonb_build_object('amount', tell_of_part.amount,
+      'principal', principal_part, 'interest', tell_of_part.amount - principal_part - charges_part, 'charges', nullif(charges_part, 0),
+      'overdue', unpaid + charges_due, 'overdue_since', since, 'autopay', target.autopay, 'currency', target.currency, 'loan_id', target.id,
+      'loan_title', target.title, 'transaction_id', line))])
+    from loan_debt cross join lateral (
+      select coalesce(sum(rest), 0)::bigint as unpaid, min(due_on) filter (where rest > 0) as since
+      from instalment cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as part
+      where instalment.loan_id = target.id and due_on <= latest_due(business_date() - 1)) as late
+    where loan_debt.loan_id = target.id and unpaid + charges_due > 0;
+$$;
+
 -- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders. Like all that plans
 -- instalments, it has its statements planned once: planning them for each call takes as long as running them.
 create or replace function take_repayment(
@@ -148,6 +163,10 @@ begin
   if ended then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
+  end if;
+  -- When money is taken or recovered without the borrower asking for it, the caller tells them.
+  if target.status = 'active' and not ended and hash is not null then
+    perform tell_of_part(target, ids[2], applied, paid.principal_part, paid.charges_part);
   end if;
   return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part, 'principal', paid.principal_part, 'effect', made_of_plan,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),

@@ -193,7 +193,7 @@ begin
     end if;
     ends := is_ahead and amount = payoff;
     -- What a payment has beyond the instalment first pays interest of earlier months that was moved to later instalments, the next ones first. What pays the
-    -- instalment stays in it: that interest bears none, so whoever paid it with the principal of this month would pay more than by waiting.
+    -- instalment stays in it: moved interest bears no interest, so whoever paid it instead of this month's principal would pay more than by waiting.
     beyond := amount - (paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
       - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, as_of)));
     if (prepayment <> 'advance' or ends) and beyond > 0 then

@@ -17,7 +17,7 @@ export interface DefaultRate {
   readonly defaulted: number | null
   /** Hundredths of a percent; null if there were no such loans. */
   readonly rate: number | null
-  /** Loans that are counted for the first time; for the average, all loans that it is told of. */
+  /** Loans that no earlier year has counted; for the average, all loans that it is based on. */
   readonly fresh: number
 }
 

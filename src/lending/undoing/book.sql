@@ -47,7 +47,7 @@ begin
     end if;
     insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate, made_by)
       values (moved, in_loan, book_repayment.amount, book_repayment.prepayment, book_repayment.value_on, book_repayment.fee_rate, by_user);
-    after := rebuild_loan(in_loan);
+    after := rebuild_loan(in_loan, before);
     perform refuse_other_refund(target);
     perform book_differences(target, before, after, line, null);
   exception

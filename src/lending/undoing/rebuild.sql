@@ -55,8 +55,8 @@ create or replace function history_of(of_loan uuid) returns table (day date, at 
   order by 1, 2, 3;
 $$;
 
--- The time of what is now added to a loan's history: later than all of it. A transaction that began first can get the loan last, and clocks can go back. Who calls
--- this has locked the loan.
+-- The time for the next entry in a loan's history: later than every entry so far. A transaction that began first can lock the loan last, and clocks can go back. The caller
+-- has locked the loan.
 create or replace function next_in_history(of_loan uuid) returns timestamptz stable
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 begin
@@ -78,8 +78,11 @@ end $$;
 create or replace trigger follows before insert on repayment
   for each row execute function follow_history();
 
--- Makes a loan's figures again from its history. Returns what each repayment was split into, by its id. It posts nothing. The caller has locked the loan.
-create or replace function rebuild_loan(of_loan uuid) returns jsonb
+-- Makes a loan's figures again from its history. Returns what each repayment was split into, by its id, and what was owed when the rest was written off, by the
+-- loan's id. The amount written off changes by the difference between what was owed then
+-- by this history and by the one before (`before`): charges waived after the write-off count as waived from the start.
+-- It posts nothing. The caller has locked the loan.
+create or replace function rebuild_loan(of_loan uuid, before jsonb default '{}') returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -90,6 +93,7 @@ declare
   fee_left bigint;
   fee_back bigint := 0;
   ended bigint;
+  owed bigint;
   seen_until date := date '-infinity';
   defaulted_at constant timestamptz := (select max(created_at) from loan_event where loan_id = of_loan and to_status = 'defaulted');
   told constant jsonb := (select jsonb_object_agg(number || ' ' || due_on, reminded) from instalment where loan_id = of_loan);
@@ -137,6 +141,11 @@ begin
         fee_left := fee_left - ended;
         fee_back := fee_back + case when is_fee_reversed(target) then 0 else unused_fee(target, ended, event.day) end;
       end if;
+    elsif event.what = 'write-off' then
+      select principal + interest + charges into owed from payoff_on(of_loan, event.day);
+      splits := splits || jsonb_build_object(of_loan, owed);
+      update loan set written_off_amount = written_off_amount + owed - (before -> of_loan::text)::bigint
+        where id = of_loan and (before -> of_loan::text)::bigint <> owed;
     end if;
   end loop;
   perform plan_arrears(of_loan);

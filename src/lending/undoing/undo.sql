@@ -98,10 +98,11 @@ end $$;
 
 -- Undoes a repayment, for an operator: it is reversed, with the deposit of what was recovered, and the history of its loan is replayed as if it had never
 -- been (`undo`). Or lends a part of it again as of a day (`return`). Lenders give back what is there, and owe the rest, unless the platform bears that. Above
--- a sum, another operator has to approve it first; operators can't undo what moved their own money.
+-- a sum, another operator has to approve it first; operators can't undo what moved their own money. It is refused if it would now do something other
+-- than a preview said (`seen`).
 create or replace function undo_repayment(
   by_user uuid, with_key text, hash bytea, in_repayment uuid, mode text, amount bigint, value_on date, reason text, fee_rate int, borne_by text,
-  above bigint default null, days int default 1
+  above bigint default null, days int default 1, seen int default null
 ) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
@@ -124,6 +125,13 @@ begin
   result := coalesce(result, refused_on_loan(by_user, (select loan_id from repayment where id = in_repayment), above));
   if result is not null then
     return result;
+  end if;
+  if seen is not null then
+    result := refused_outdated(seen, preview_act(by_user, 'undoRepayment', in_repayment, jsonb_strip_nulls(jsonb_build_object('mode', mode, 'amount', amount,
+      'value_on', value_on, 'borne_by', borne_by)), '{}', fee_rate));
+    if result is not null then
+      return remember(by_user, 'undoRepayment', with_key, hash, result);
+    end if;
   end if;
   select * into one from repayment where id = in_repayment;
   select * into target from loan where id = one.loan_id;
@@ -168,7 +176,7 @@ begin
       else
         insert into repayment (id, loan_id, amount, value_on, returns, made_by) values (moved, target.id, undo_repayment.amount, undo_repayment.value_on, one.id, by_user);
       end if;
-      after := rebuild_loan(target.id);
+      after := rebuild_loan(target.id, before);
       perform refuse_other_refund(target);
     end if;
     perform book_differences(target, before, after, line, reason);
@@ -185,8 +193,10 @@ begin
   perform notify_of_undoing(target, line, array[moved], reason, borne, mode = 'undo' and one.deposit_id is not null);
   perform note_alone('undoRepayment', by_user, array[target.borrower_id], sum, above);
   perform record_audit('undoRepayment', by_user, null, 'repayment', in_repayment, target.borrower_id, jsonb_build_object('reason', reason,
-    'before', jsonb_build_object('loan_id', target.id, 'status', target.status, 'amount', one.amount, 'value_on', one.value_on),
-    'after', jsonb_build_object('mode', mode, 'status', (select status from loan where id = target.id), 'amount', sum, 'value_on', value_on, 'ledger_transaction_id', moved)));
+    'before', jsonb_strip_nulls(jsonb_build_object('loan_id', target.id, 'status', target.status, 'amount', one.amount, 'value_on', one.value_on,
+      'written_off_amount', target.written_off_amount)),
+    'after', (select jsonb_strip_nulls(jsonb_build_object('mode', mode, 'status', status, 'amount', sum, 'value_on', value_on, 'ledger_transaction_id', moved,
+      'written_off_amount', written_off_amount)) from loan where id = target.id)));
   return remember(by_user, 'undoRepayment', with_key, hash, jsonb_build_object(
     'transaction', (select to_jsonb(made) from wallet_transaction as made where id = line),
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = target.id),

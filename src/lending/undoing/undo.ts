@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { approvedAbove } from '../approval/alone.ts'
 import { type LineOrAsked, lineOrAsked } from '../approval/pending.ts'
-import { type Decision, decide, type Once } from '../audit-trail/decide.ts'
+import { type Decision, decide, type Once, type Seen } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -23,7 +23,7 @@ export interface UndoTerms {
   readonly valueDate?: string | null
 }
 
-interface UndoInput extends Decision, UndoTerms {}
+interface UndoInput extends Decision, UndoTerms, Seen {}
 
 /** Undoes a repayment for an operator, and replays what came after it; or lends a part of it again. Throws a Refusal. */
 export function undoRepayment(
@@ -42,6 +42,7 @@ export function undoRepayment(
       value_on: valueDate ?? null,
       reason,
       fee_rate: serviceFee,
+      seen: input.version ?? null,
       borne_by: undoBorneBy,
       ...approvedAbove(alone),
     }

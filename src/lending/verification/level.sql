@@ -60,7 +60,8 @@ begin
   return ended;
 end $$;
 
--- Has a member verified anew, since what was confirmed is not the member's name any more: a check that is under way is of the old one.
+-- Has a member verified anew, since what was confirmed is not the member's name any more: a check that is under way, by a provider or an
+-- operator, is of the old one.
 -- The caller has locked the profile.
 create or replace function reopen_verification(member uuid) returns void
   language plpgsql security definer set search_path from current as $$
@@ -70,7 +71,7 @@ begin
   update verification_check set state = 'canceled', ended_at = gateway_now(), updated_at = gateway_now(), ask_at = null
     where user_id = member and is_open_check(state);
   perform lose_level(member, 'name_changed');
-  update profile set verification_status = 'unverified' where id = member and verification_status = 'verified';
+  update profile set verification_status = 'unverified' where id = member and verification_status in ('verified', 'pending');
   if verified_standing(member) <> before then
     perform record_audit('verifyMember', null, 'rule name-change', 'member', member, member, jsonb_build_object(
       'reason', 'the name that was verified has changed', 'before', before, 'after', verified_standing(member)));

@@ -1,4 +1,5 @@
 import { onlyValue } from '../../database/change.ts'
+import { loggedReason } from '../../database/connections/reasons.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
@@ -61,7 +62,7 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
       }
     } catch (error) {
       // The deliveries are due again after a minute.
-      tell({ webhook, reason: String(error) }, 'webhook deliveries failed')
+      tell({ webhook, reason: loggedReason(error) }, 'webhook deliveries failed')
     }
     running.delete(webhook)
   }

@@ -31,7 +31,7 @@ interface Known {
   readonly secrets: readonly Buffer[]
 }
 
-type Within = Pick<Platform, 'database' | 'currency' | 'limits' | 'webhooks'>
+type Within = Pick<Platform, 'database' | 'currency' | 'timezone' | 'limits' | 'webhooks'>
 
 const knownText = `select id, name, url, types, payload, current_secrets(id) as secrets from webhook
   where name is not null and removed_at is null`
@@ -66,9 +66,7 @@ function check(platform: Within, { name, url, types, secret }: Entry): void {
     checkEventFilter(platform, { types })
   } catch (error) {
     if (error instanceof Refusal)
-      throw new Error(
-        `WEBHOOKS_FILE: ${name}: ${refusalText(DEFAULT_LANGUAGE, error, platform.currency)}`,
-      )
+      throw new Error(`WEBHOOKS_FILE: ${name}: ${refusalText(DEFAULT_LANGUAGE, error, platform)}`)
     throw error
   }
 }

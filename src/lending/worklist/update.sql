@@ -1,4 +1,4 @@
--- Whether somebody has acted as an operator, and is not frozen. Who has only looked, or tried in vain, may have no more than the scope to look, and could
+-- Whether somebody has acted as an operator, and is not frozen. Those who have only looked, or tried in vain, may only have the scope to look, and could
 -- neither work on an item nor give it back. The index finds what is not one of perhaps many looks.
 create or replace function is_known_operator(of_user uuid) returns boolean stable
   language sql security definer set search_path from current as $$

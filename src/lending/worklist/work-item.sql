@@ -36,7 +36,7 @@ create or replace view work_item as
     select 'mail', user_id, user_id, null, bounced_at, null, 'ask_address', null, null, null, null, null, null
       from mail_address where bounced_at is not null and bounced_address = coalesce(own_address, token_address)
     union all
-    select 'help', id, user_id, loan_id, created_at, null, 'answer', null, null,
+    select 'help', id, user_id, loan_id, coalesce(replied_at, created_at), null, case when replied_at is null then 'answer' else 'answer_reply' end, null, null,
         coalesce((select amount from payment where id = payment_id), (select amount_requested from loan where loan.id = loan_id)), null, topic, null
       from help_request where state = 'open'
     union all

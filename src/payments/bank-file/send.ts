@@ -1,8 +1,9 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as newId } from 'uuid'
 import type { Config } from '../../config.ts'
 import { oneRow, onlyValue } from '../../database/change.ts'
+import { makeFolder } from '../../folder.ts'
 import type { QuietPlatform } from '../../lending/platform.ts'
 import { addBankingDays } from './banking-days.ts'
 import { creditTransferFile, directDebitFile, type OrderFile, type Party } from './orders.ts'
@@ -44,7 +45,7 @@ export async function sendOrders(
   config: Config,
   folder: string,
 ): Promise<string[]> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const kinds: Kind[] =
     config.BANK_FILE_CREDITOR_ID === undefined ? ['pain.001'] : ['pain.001', 'pain.008']
   for (const kind of kinds) while (await order(platform, config, kind));

@@ -13,6 +13,7 @@ import {
   realisedReturn,
   shareOfLoan,
 } from '../../lending/investing/list.ts'
+import { investmentTotals } from '../../lending/investing/totals.ts'
 import { withdrawFromLoan } from '../../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../../lending/member/access.ts'
 import { previewRepayment } from '../../lending/repaying/preview.ts'
@@ -34,6 +35,11 @@ import { repaymentList } from './repayment-list.ts'
 export const investment = {
   Profile: {
     investments: investmentsBy,
+    investmentTotals: ({ id }, filter, context) => {
+      const { platform, loaders } = context
+      const listing = orRefusal(context, () => investmentsOfLender(platform.database, id, filter))
+      return investmentTotals(loaders.reader, listing)
+    },
   },
   Loan: {
     investments: ({ id }, page, context) => connection(context, investmentsOf(context, id), page),

@@ -92,6 +92,7 @@ function factsOf(data: Data) {
     lastDueBefore: data.last_due_before,
     lastDueAfter: data.last_due_after,
     dueOn: data.due_on,
+    overdueSince: data.overdue_since,
     valueDate: data.value_date,
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,

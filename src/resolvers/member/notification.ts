@@ -43,8 +43,7 @@ export const notification = {
     counterparty: ({ data }, _, context) =>
       memberOf(context, textIn(data, 'counterparty_id') ?? textIn(data, 'lender_id')),
     title: (one, _, context) => notificationTitle(one, spoken(context)),
-    message: (one, _, context) =>
-      notificationMessage(one, spoken(context), context.platform.currency),
+    message: (one, _, context) => notificationMessage(one, spoken(context), context.platform),
     data: (one, _, context) => notificationData(one, spoken(context), context.platform.currency),
     kind: kindOf,
     details: (one, _, context) => detailsOf(one, spoken(context)),

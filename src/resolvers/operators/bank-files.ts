@@ -4,6 +4,7 @@ import { assignBankLine, providersIn } from '../../lending/bank-files/assign.ts'
 import { importBankFile, importsFiles } from '../../lending/bank-files/import.ts'
 import { bankFilesIn, bankLinesIn, type ListedBankFile } from '../../lending/bank-files/list.ts'
 import { reconcile, safeguard } from '../../lending/bank-files/reconciliation.ts'
+import { todayOf } from '../../lending/reports/read.ts'
 import { connection, listed, paged } from '../connection.ts'
 import { byRule, orRefusal } from '../refusals/outcome.ts'
 import { inCurrency, memberOf, nameOf, seenPayment } from '../related.ts'
@@ -14,11 +15,11 @@ export const bankFiles = {
   Query: {
     reconciliation: async (_, { day }, context) => {
       const { database } = forOperators(context)
-      return reconcile(database, day ?? context.platform.today())
+      return reconcile(database, day ?? (await todayOf(database)))
     },
     safeguarding: async (_, { day }, context) => {
       const { database } = forOperators(context)
-      return safeguard(database, day ?? context.platform.today())
+      return safeguard(database, day ?? (await todayOf(database)))
     },
     bankFiles: (_, { kind, ...page }, context) => {
       forOperators(context)

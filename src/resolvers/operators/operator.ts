@@ -12,11 +12,14 @@ import {
   previewUndoing,
 } from '../../lending/approval/preview.ts'
 import { decideRequest } from '../../lending/approval/request.ts'
-import type { Decision } from '../../lending/audit-trail/decide.ts'
 import { reverseLine } from '../../lending/ledger/reversal.ts'
 import { decideOnLoan, type LoanDecision } from '../../lending/loan/decide.ts'
 import { reviewLoan } from '../../lending/loan/review.ts'
-import { decideOnMember, type MemberDecision } from '../../lending/member/decide.ts'
+import {
+  decideOnMember,
+  type MemberDecision,
+  type NotedDecision,
+} from '../../lending/member/decide.ts'
 import { reviewMember } from '../../lending/member/review.ts'
 import { defaultLoan } from '../../lending/repaying/default/default.ts'
 import { recordRecovery } from '../../lending/repaying/default/recover.ts'
@@ -139,7 +142,7 @@ function looked<Result>(
   }
 }
 
-function onMember(context: Context, name: MemberDecision, input: Decision) {
+function onMember(context: Context, name: MemberDecision, input: NotedDecision) {
   return outcome(context, async () => {
     const done = await decideOnMember(context.platform, context.viewer, name, input)
     primed(context.loaders.profile, done.member)

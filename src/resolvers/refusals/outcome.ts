@@ -80,7 +80,7 @@ export function userError(
   return {
     code,
     field: field ?? null,
-    message: reasonText(refusalLanguage, reason, platform.currency),
+    message: reasonText(refusalLanguage, reason, platform),
     details: details ? Object.fromEntries(shown) : null,
   }
 }

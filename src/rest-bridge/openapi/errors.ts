@@ -76,7 +76,7 @@ function errorResponse(status: number, codes: readonly Code[], isIdempotent: boo
     headers: headers(
       ...common,
       status === 401 && 'WWW-Authenticate',
-      // Of some refusals, the same request can be sent again soon, although their status is not one for that.
+      // After some refusals the same request can be sent again soon, although their status does not say so.
       (status === 429 || status === 503 || codes.some(({ code }) => code === SOON_OVER)) &&
         'Retry-After',
       isIdempotent && REPLAYED.includes(status) && 'Idempotent-Replayed',

@@ -6,13 +6,12 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { deprecated, deprecationHeaderDocs } from '../answer.ts'
+import { deprecated, deprecationHeaderDocs, formatsOf, MERGE_PATCH } from '../answer.ts'
 import { ZIP } from '../archive.ts'
 import { DATEV } from '../books.ts'
 import { allCodes } from '../codes.ts'
 import { CSV } from '../csv.ts'
 import { PDF } from '../document.ts'
-import { formatSchema, formatsOf, MERGE_PATCH } from '../formats.ts'
 import { GEOJSON } from '../geojson.ts'
 import { type RowDocument, readDocument, rootField, selectedFields } from '../presenter.ts'
 import { snakeText } from '../records/records.ts'
@@ -24,7 +23,7 @@ import { errorResponses } from './errors.ts'
 import { example } from './examples.ts'
 import { common, headers } from './headers.ts'
 import { listSchema } from './lists.ts'
-import { headerParameters, pathParameters, queryParametersOf } from './parts.ts'
+import { formatSchema, headerParameters, pathParameters, queryParametersOf } from './parts.ts'
 import { bodySchema, type JsonSchema, objectOf } from './schemas.ts'
 
 /** An operation of the description, with the schemas that it names. */
@@ -137,8 +136,8 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
       row.record && row.method !== 'PATCH' && 'Ignored-Fields',
       (row.tagged || row.method === 'GET') && 'ETag',
       row.list && 'Link',
-      (row.table || row.archive || row.pdf) && 'Content-Disposition',
-      (row.books || row.pdf) && 'Repr-Digest',
+      (row.table || row.archive || row.pdf || row.files) && 'Content-Disposition',
+      (row.books || row.pdf || row.files) && 'Repr-Digest',
       isIdempotent && 'Idempotent-Replayed',
       ...common,
     ),
@@ -154,6 +153,9 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
         [DATEV]: { schema: { type: 'string', description: 'The sums of each day.' } },
       }),
       ...(row.pdf && { [PDF]: { schema: { type: 'string', format: 'binary' } } }),
+      ...Object.fromEntries(
+        (row.files ?? []).map((media) => [media, { schema: { type: 'string', format: 'binary' } }]),
+      ),
       ...(row.archive && { [ZIP]: { schema: { type: 'string', format: 'binary' } } }),
       ...(row.table && { [CSV]: { schema: { type: 'string', description: csvOf(row) } } }),
     },

@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { boundsOf } from '../../http/guard/whole-numbers.ts'
-import { formatName, formatsOf, hasChoice } from '../formats.ts'
+import { type Formats, formatsOf, hasChoice } from '../answer.ts'
 import type { RowDocument } from '../presenter.ts'
 import { inputTypeOf, queryParameters } from '../query.ts'
 import { snakeText } from '../records/records.ts'
@@ -58,6 +58,22 @@ export function queryParametersOf(
     ),
     parameter('query', 'include', { type: 'string', enum: ['total'] }, 'Counts all items too.'),
   ]
+}
+
+/** The schema of the query parameter `f`, by name: one for all rows with these formats. */
+export function formatSchema(formats: Formats): Readonly<Record<string, JsonSchema>> {
+  const names = Object.keys(formats)
+  const description = 'A format of the response.'
+  return hasChoice(formats)
+    ? { [formatName(formats)]: { type: 'string', description, enum: names } }
+    : {}
+}
+
+/** The name of that schema, such as `JsonOrCsv`. */
+function formatName(formats: Formats): string {
+  return Object.keys(formats)
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join('Or')
 }
 
 /** Types of parameters in paths that are no ids. */

@@ -77,8 +77,10 @@ export const operatorRecords = `
     loanTitle memberName counterparty amount ownerName topic rule
   }
   fragment HelpRequestRecord on HelpRequest {
-    id memberId topic loanId paymentId message state answer answeredAt answeredById createdAt updatedAt closedAt version
+    id memberId topic loanId paymentId message state answer answeredAt answeredById repliedAt createdAt updatedAt closedAt version
+    thread { fromMember text files { ...HelpFileRecord } writtenAt writtenById }
   }
+  fragment HelpFileRecord on HelpFile { id helpRequestId name type size sha256 addedAt }
   fragment WorkCountRecord on WorkCount { kind items }
   fragment LateLoansRecord on LateLoans {
     bucket loans loansAdded amountDue

@@ -80,6 +80,7 @@ export const records = parse(`
   fragment BorrowerRecordRecord on BorrowerRecord {
     loansRepaid loansDefaulted currentlyLate paymentsDue paymentsOnTime longestDelayDays
   }
+  fragment InvestmentTotalsRecord on InvestmentTotals { count invested pending released outstanding late repaid earned }
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
@@ -142,7 +143,7 @@ export const records = parse(`
     emailAddress { ...EmailAddressRecord }
     erasure { ...ErasureRecord }
   }
-  fragment MemberBlockRecord on MemberBlock { blockedAt closedAt reason operatorId }
+  fragment MemberBlockRecord on MemberBlock { blockedAt closedAt reason note operatorId }
   fragment EmailAddressRecord on EmailAddress { address fromToken pendingAddress pendingSince bouncedAt bounceReason }
   fragment VerificationRecord on Verification {
     level reachedAt evidence expiresAt lostAt lostBecause check { ...VerificationCheckRecord }

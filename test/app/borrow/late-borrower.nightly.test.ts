@@ -50,8 +50,14 @@ it_(
       .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ of unpaid principal, at [\d.]+% a year/)
       .first()
       .waitFor()
-    await card.getByRole('link', { name: /^Repay/ }).click()
-    expect(await page.evaluate('document.activeElement.id')).toBe('repay')
+    await page.getByLabel('Amount in USD').fill('1')
+    const all = card.getByRole('button', { name: /^Pay everything overdue: \$/ })
+    const [, owed = ''] = /\$([\d,.]+)$/.exec((await all.textContent()) ?? '') ?? []
+    await all.click()
+    await page.waitForFunction("document.activeElement.matches('#repay [type=submit]')")
+    expect(Number(await page.getByLabel('Amount in USD').inputValue())).toBe(
+      Number(owed.replaceAll(',', '')),
+    )
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
     expect(faults).toEqual([])
   },
@@ -140,6 +146,16 @@ it_(
     await expectSound('borrow-paused', own.page, own.faults)
     await own.page.goto(`${strict.url}/app/borrow/new`)
     await own.page.getByText('You can prepare a draft, but before you can publish it').waitFor()
+    // Beside the button that publishes, and instead of it.
+    const { id: draft } = await newLoan({ title: 'A well' })
+    const asked = { topic: 'loan', subject_id: draft, message: 'Please enter a credit score.' }
+    const { status } = await strict.rest('POST', '/help-requests', { token: ada, body: asked })
+    expect(status).toBe(201)
+    await own.page.goto(`${strict.url}/app/borrow/${draft}?step=check`)
+    await own.page.getByText(/^You asked for help on .+ is waiting for an answer/).waitFor()
+    await own.page.getByText('You can prepare a draft, but before you can publish it').waitFor()
+    expect(await own.page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0)
+    await expectSound('draft-of-late-borrower', own.page, own.faults)
     await debt.click()
     await own.page.getByRole('heading', { name: 'What is due now' }).waitFor()
 

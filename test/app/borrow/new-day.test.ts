@@ -62,7 +62,7 @@ it('an amount whose reason has ended leaves the field, and it says what has chan
   const due = { ...owed, amountDue: '25.00' }
   expect(ends('nextPayment', due)).toMatch(/^Your next payment is due now\./)
   expect(ends('nextPayment', owed)).toMatch(/^The usual amounts have changed\./)
-  expect(ends('dueNow', { ...due, status: 'DEFAULTED' })).toMatch(/^All of the loan is owed/)
+  expect(ends('dueNow', { ...due, status: 'DEFAULTED' })).toMatch(/^The whole loan is due/)
 })
 
 it('the next payment becomes what is due on its day, if it is as much', () => {

@@ -42,6 +42,16 @@ it_(
     await see.click()
     await page.getByText('Choose today or a later day.').waitFor()
     await page.getByLabel('First day of the pause').fill(today())
+    await page.getByLabel('Last day of the pause').fill(today(45))
+    await see.click()
+    const close = (await page.getByText(/^The two are close together/).textContent()) ?? ''
+    const [, until = '', second] =
+      /until (.+), your first payment would be due on (.+), and/.exec(close) ?? []
+    const last = new Date(`${until} UTC`).toISOString().slice(0, 10)
+    await page.getByLabel('Last day of the pause').fill(last)
+    await see.click()
+    await page.getByText(new RegExp(`^Your next payment would be .+, due on ${second}`)).waitFor()
+    expect(await page.getByText(/^The two are close together/).count()).toBe(0)
     await page.getByLabel('Last day of the pause').fill(today(60))
     await see.click()
     await page.getByText(/^From .+ to .+, no interest would run, and no payment/).waitFor()
@@ -128,7 +138,7 @@ it_('a borrower moves the due day, once they have seen what that costs', patienc
   await world.rest('POST', `/loans/${loans['Seed potatoes']}/repayments`, paid)
   const move = form.getByRole('button', { name: 'Move to day 20' })
   await move.click()
-  await form.getByText('The loan has changed since you asked').waitFor()
+  await form.getByText('The loan has changed in the meantime').waitFor()
   await move.click()
   await page.getByText('Your payments move to day 20 of the month.').waitFor()
   const changes = card(page, 'Changes of your plan')

@@ -147,7 +147,7 @@ it_(
   },
 )
 
-it_('what was due is paid elsewhere: the amount stays, and it is said', patience, async () => {
+it_('what was due is paid elsewhere: the amount is removed, and it is said', patience, async () => {
   const borrower = await world.token('joan', { name: 'Joan Clarke' })
   const { newLoan, put, invest } = loanTools(world, borrower)
   const { id } = await newLoan({ title: 'A kiln' })
@@ -163,9 +163,11 @@ it_('what was due is paid elsewhere: the amount stays, and it is said', patience
   const body = { amount: Number(due) }
   expect((await world.rest('POST', path, { token: borrower, body })).status).toBe(201)
   await page
-    .getByText(/^Nothing is due any more\. The amount that you chose, \$.+, is still/)
+    .getByText(
+      /^Nothing is due any more\. The amount that was in the field, \$.+, has been removed/,
+    )
     .waitFor()
-  expect(await field.inputValue()).toBe(due)
+  expect(await field.inputValue()).toBe('')
   await expectSound('borrow-usual-ended', page, faults)
   await page.getByRole('button', { name: /^Next payment/ }).click()
   await expect.poll(() => page.getByText('Nothing is due any more.').count()).toBe(0)

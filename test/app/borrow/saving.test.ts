@@ -57,7 +57,7 @@ describe('a part of what is overdue', () => {
 
   it('puts the default off if it pays the oldest payment', () => {
     const [, second] = linesOf({ ...effect, nextDueOn: '2021-01-22' }, loan, '1000')
-    expect(second).toMatch(/default, but later than on .*2099\.$/)
+    expect(second).toMatch(/default, but later than .*2099\.$/)
   })
 
   it('puts an end to it if it pays all that is overdue', () => {

@@ -118,7 +118,10 @@ it_('a late loan and one in default say what happened', patience, async () => {
   expect(of('Result so far')).toBe(of('Interest earned, after fees') - of('Lost: written off'))
   expect(of('Of what came back, since the default')).toBe(0)
   await page.getByRole('heading', { name: 'How risky it is' }).waitFor()
-  await page.getByRole('heading', { name: 'If the borrower pays late' }).waitFor()
+  // What happens then has happened.
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'If the borrower pays late' }).count())
+    .toBe(0)
   await page.getByText('The same as a table').click()
   const left = page.locator('td[data-name="Left after it"]').first()
   await left.evaluate((one) => {

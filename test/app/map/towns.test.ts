@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cities } from '../../../app/cities.ts'
 import { nearestOf } from '../../../app/src/map/towns/nearest-town.ts'
-import { cellOf, initialOf, plain } from '../../../app/src/map/towns/town-files.ts'
-import { begunBy, isOneSlip, nearTo } from '../../../app/src/map/towns/town-names.ts'
+import { placesNamed } from '../../../app/src/map/towns/places-named.ts'
+import { cellOf, initialOf } from '../../../app/src/map/towns/town-files.ts'
+import { begunBy, folded, isOneSlip, nearTo, once } from '../../../app/src/map/towns/town-names.ts'
+import { plain } from '../../../app/src/parts/without-accents.ts'
 import { towns } from '../../../app/towns.ts'
 
 type Row = readonly [string, string, number, number, number]
@@ -9,6 +12,18 @@ type Row = readonly [string, string, number, number, number]
 const plugin = towns() as unknown as { load(id: string): string }
 const file = (name: string): Row[] =>
   JSON.parse(plugin.load(`\0virtual:towns/${name}`).slice('export const towns = '.length))
+
+const townOf = ([name, country, longitude, latitude, people]: Row) => ({
+  name,
+  country,
+  longitude,
+  latitude,
+  people,
+})
+const cityPlugin = cities() as unknown as { load(id: string): string }
+const cityRows: Row[] = JSON.parse(
+  cityPlugin.load('\0virtual:cities').slice('export const cities = '.length),
+)
 
 describe('the towns that the app knows', () => {
   it.each([
@@ -65,6 +80,47 @@ describe('the towns that the app knows', () => {
     expect(portlands.map(([, country]) => country)).toEqual(
       expect.arrayContaining(['US-OR', 'US-ME']),
     )
+  })
+
+  it.each([
+    ['Benito Juárez', 'MX'],
+    ['Zacapu', 'MX'],
+    ['Saint Charles', 'US-MD'],
+    ['Alajärvi', 'FI'],
+    ['Brugge', 'BE'],
+  ])('have %s once, in whichever spelling', (name, country) => {
+    const rows = once(begunBy(name, file(initialOf(name))))
+    const near = rows.filter(
+      ([known, where]) => folded(known) === folded(name) && where === country,
+    )
+    const [first] = near
+    const distance = (row: Row) =>
+      Math.hypot(row[2] - (first?.[2] ?? 0), row[3] - (first?.[3] ?? 0))
+    expect(near.filter((row) => distance(row) < 0.06)).toHaveLength(1)
+  })
+
+  it('are offered once by the search of the map, in whichever spelling they are typed and listed', () => {
+    const listed = cityRows.map(townOf)
+    const offered = (text: string) => {
+      const some = once(begunBy(text, file(initialOf(text))))
+        .slice(0, 5)
+        .map(townOf)
+      return placesNamed(text, { towns: some, cities: listed }, 5)
+    }
+    const names = (text: string) => offered(text).map(({ name }) => name)
+    expect(names('gdan')).toEqual(['Gdańsk'])
+    expect(names('Gdańsk')).toEqual(['Gdańsk'])
+    expect(names('sao pau')[0]).toBe('São Paulo')
+    expect(names('danzig')).toEqual(['Danzig'])
+    for (const text of ['gda', 'sao', 'bogot', 'st. pet', 'lodz', 'san jo', 'zur', 'gen', 'mal']) {
+      const spots = offered(text).map(
+        ({ name, country, longitude }) => `${folded(name)} ${country} ${Math.round(longitude)}`,
+      )
+      expect(spots).toEqual([...new Set(spots)])
+    }
+    // The places of one name in several countries stay.
+    const birminghams = placesNamed('birmingham', { towns: [], cities: listed }, 5)
+    expect(new Set(birminghams.map(({ country }) => country)).size).toBe(birminghams.length)
   })
 
   it('name a place back; the 180th meridian divides nothing', () => {

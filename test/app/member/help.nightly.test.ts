@@ -82,6 +82,41 @@ it.skipIf(browserPath === undefined).each(looks)(
     expect(await asked.textContent()).not.toContain('Olga')
     await settled(page)
     await expectSound('help-answered', page, faults)
+
+    // The borrower replies, which brings it back to the worklist, and is answered again.
+    await enter(page, own.getByText('Reply', { exact: true }))
+    const sendReply = own.getByRole('button', { name: 'Send the reply' })
+    await enter(page, sendReply)
+    await own.getByText('Write your reply first.').waitFor()
+    await expectFocus(page, own.getByLabel('Your reply'))
+    await typed(page, 'And what does the pause cost?')
+    await settled(page)
+    await expectSound('help-reply', page, faults)
+    await enter(page, sendReply)
+    await own.getByText('Waiting for an answer').waitFor()
+    expect(await page.evaluate('document.activeElement.id')).toBe('own-requests')
+    await desk.page.goto(`${world.url}/app/operate`)
+    await item.getByText('Replied: answer the member').waitFor()
+    await enter(desk.page, item.getByText('What is asked'))
+    await item.getByText('And what does the pause cost?').waitFor()
+    await enter(desk.page, item.getByRole('link', { name: 'A greenhouse' }))
+    await desk.page.getByRole('heading', { name: 'Answer the reply' }).waitFor()
+    await said.getByText('Replied', { exact: true }).waitFor()
+    await settled(desk.page)
+    await expectSound('help-replied', desk.page, desk.faults)
+    await tabTo(desk.page, desk.page.getByLabel('Answer', { exact: true }))
+    await typed(desk.page, 'Nothing.')
+    await enter(desk.page, sends)
+    await said.getByText('Nothing.', { exact: true }).waitFor()
+    const texts = [
+      'The roof broke. Can I pay in March?',
+      'Yes: we pause the payments until then.',
+      'And what does the pause cost?',
+      'Nothing.',
+    ]
+    expect(await said.locator('.words').allTextContents()).toEqual(texts)
+    await own.getByText('Nothing.', { exact: true }).waitFor()
+    expect(await own.locator('.words').allTextContents()).toEqual(texts)
     await page.goto(`${world.url}/app/inbox`)
     await page.getByText('Your request for help is answered').first().waitFor()
     await enter(page, page.getByRole('link', { name: 'See the answer' }))

@@ -54,6 +54,32 @@ it_.each(looks)(
 )
 
 it_(
+  'the number at the bell is that of the inbox, also once something was read elsewhere',
+  patience,
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const member = await personOf(world, 'ada', { amount: 10 })
+    await member.call('POST', '/wallet/withdraw', { amount: 1 })
+    await member.call('POST', '/notifications', { title: 'Rent', message: 'It was paid.' })
+    const { page } = await openApp(world, '/app/inbox', { as: 'ada' })
+    const [unread, bell] = [page.locator('.message.unread'), page.locator('.bell .count')]
+    const told = async () => [await unread.count(), await bell.allTextContents()]
+    await expect.poll(told).toEqual([3, ['3']])
+    await page.getByRole('button', { name: 'Mark as read: Rent' }).click()
+    await expect.poll(told).toEqual([2, ['2']])
+    await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+    await page.locator('a.bell').click()
+    await expect.poll(told).toEqual([2, ['2']])
+    const { body } = await world.rest('GET', '/notifications?unread=true', { token: member.token })
+    for (const { id } of body.notifications) await member.call('PUT', `/notifications/${id}/read`)
+    // The window is looked at again.
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    await expect.poll(told).toEqual([0, []])
+  },
+)
+
+it_(
   'a data export is there for as long as it can be saved: its notification leads to it',
   patience,
   async () => {

@@ -3,7 +3,8 @@ import { type Look, openApp } from '../../support/app/app.ts'
 import { browserPath, patience } from '../../support/app/browser.ts'
 import { enter, expectFocus } from '../../support/app/keyboard.ts'
 import { expectSound, settled } from '../../support/app/looks.ts'
-import { startMailWorld } from '../../support/mail.ts'
+import { pathIn, startMailWorld } from '../../support/mail.ts'
+import { loanTools } from '../../support/market/loans.ts'
 
 // An operator who learns by the keyboard alone which letters did not arrive, and why.
 
@@ -51,3 +52,34 @@ it_.each(looks)('looks through the letters: %o', patience, async (of) => {
   await records.getByText('bob@example.org').waitFor()
   await look('letters-of-one')
 })
+
+it_(
+  'a borrower whom no letter can reach is told so, with the way to give an address',
+  patience,
+  async () => {
+    const mail = await startMailWorld()
+    onTestFinished(() => mail.close())
+    const token = await mail.world.token('nora')
+    await loanTools(mail.world, token).newLoan({ title: 'A press' })
+    const { page, faults } = await openApp(mail.world, '/app/borrow', { as: 'nora', width: 360 })
+    await page
+      .getByText(/^E-mails, such as reminders of payments, can’t reach you: you have/)
+      .waitFor()
+    await expectSound('unreached', page, faults)
+    await page.getByRole('link', { name: 'Give an address' }).click()
+    const address = page.getByLabel('E-mail address')
+    await expectFocus(page, address)
+    await address.fill('nora@example.org')
+    await page.locator('form', { has: address }).getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/Until you confirm nora@example.org, you get no letters/).waitFor()
+    await page.goto(`${mail.world.url}/app/borrow`)
+    await page.getByText(/until you open the link that we sent to nora@example\.org/).waitFor()
+    const [letter] = await mail.deliver()
+    await fetch(`${mail.world.url}${pathIn(letter?.text, 'confirm')}`, { method: 'POST' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'My loans' }).waitFor()
+    await settled(page)
+    expect(await page.getByText(/can’t reach you/).count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)

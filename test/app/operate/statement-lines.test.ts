@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { actOnLine } from '../../../app/src/operate/members/money/line-act.ts'
+import { signed } from '../../../app/src/operate/members/money/line-name.ts'
 import type { Line } from '../../../app/src/operate/members/operations.ts'
 
 /** A line of a borrower's statement that belongs to a loan in a state. */
@@ -46,4 +47,11 @@ it.each([
   ['what was reversed', { ...lineOf('REPAYMENT_PAID', 'ACTIVE'), status: 'REVERSED' as const }],
 ])('an operator is not offered to take back %s, which would be refused', (_, line) => {
   expect(actOnLine(line)).toBeUndefined()
+})
+
+it('shows in which direction money went, wherever it stands', () => {
+  const line = lineOf('DEPOSIT', 'ACTIVE')
+  expect(signed(line)).toBe('+$10.00')
+  expect(signed({ ...line, direction: 'DEBIT' })).toBe('−$10.00')
+  expect(signed({ ...line, direction: 'NONE' })).toBe('$10.00')
 })

@@ -30,6 +30,10 @@ beforeAll(async () => {
       select gen_random_uuid(), id, 'active', 'defaulted', 'late', date_trunc('year', now()) - interval '1 month' from lost;
     set session_replication_role = origin`,
   )
+  const cora = loanTools(world, await world.token('cora'))
+  const whole = await cora.newLoan({ title: 'A mill', amount_requested: 525 })
+  await cora.put(whole.id, { status: 'open' })
+  for (let part = 0; part < 21; part += 1) await cora.invest('max', whole.id, 25)
   const bob = loanTools(world, await world.token('bob'))
   const open = await bob.newLoan({ title: 'A kiln', interest_rate: 9, amount_requested: 200 })
   await bob.put(open.id, { status: 'open' })
@@ -77,3 +81,27 @@ it_.each([
   await settled(page)
   await expectSound(`investments by words, ${language}`, page, faults)
 })
+
+it_.each([
+  ['en', 'All 21 together', '$525'],
+  ['de', 'Alle 21 zusammen', '525,00'],
+] as const)(
+  'says what all investments come to before all are shown: %s',
+  patience,
+  async (...row) => {
+    const [language, heading, lent] = row
+    const token = await world.token('max')
+    await world.rest('PUT', '/preferences', { token, body: { language } })
+    const look = { theme: 'dark', phone: true, width: 360 } as const
+    const { page, faults } = await openApp(world, '/app/portfolio/investments', {
+      ...look,
+      as: 'max',
+    })
+    await page.getByRole('heading', { name: heading }).waitFor()
+    expect(await page.locator('.lines li').count()).toBe(20)
+    await page.locator('.facts').last().getByText(lent).first().waitFor()
+    await settled(page)
+    await expectSound(`sums of investments, ${language}`, page, faults)
+    if (wantsPictures) await picture(page, `portfolio-sums-${language}`, look)
+  },
+)

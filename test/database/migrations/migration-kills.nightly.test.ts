@@ -40,3 +40,26 @@ it('leaves nothing of a migration whose process was killed, and the next makes a
   expect((await runProgram(['migrate'], settings(whole))).code).toBe(0)
   expect(await killed.sql(made)).toEqual(await whole.sql(made))
 })
+
+it.for([
+  ['the connection', "wait_event = 'PgSleep'"],
+  ['every connection', 'pid <> pg_backend_pid()'],
+])('ends and says what was changed when %s is lost during a migration', async ([, which]) => {
+  const database = await createDatabase('template0')
+  onTestFinished(() => database.drop())
+  const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  await database.sql(slow)
+  const { ended } = beginProgram(['migrate'], settings)
+  const cut = () =>
+    database.sql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${which}
+      and exists (select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep')`)
+  await expect.poll(async () => (await cut()).length).toBeGreaterThan(0)
+  const { code, stderr } = await ended
+  expect([code, stderr]).toEqual([
+    1,
+    'lending-gateway: the migration lost its connection to the database (terminating connection due to administrator command): nothing was changed but the tables of the job queues, since the rest is one transaction; run it again once the database answers\n',
+  ])
+  await database.sql('drop event trigger slow; drop function slowly()')
+  expect(await database.sql(made)).toEqual([])
+  expect((await runProgram(['migrate'], settings)).code).toBe(0)
+})

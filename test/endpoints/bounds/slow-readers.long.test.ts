@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerBroken, limitUnread } from '../../../src/http/connections.ts'
+import { answerBroken, limitUnread, type Reader } from '../../../src/http/connections.ts'
 import { newAsset } from '../../../src/http/pages/assets.ts'
 import { limitAddresses } from '../../../src/http/readers/addresses.ts'
 import { kernelAddress, pace, progressed, unreadOn } from '../../../src/http/readers/pace.ts'
@@ -46,8 +46,13 @@ async function serve(prepare: (app: FastifyInstance) => void) {
 }
 
 /** Sends files of so many bytes, and expects clients to keep up with it. */
-async function paced(tell: () => void) {
+async function paced(tell: (reader?: Reader) => void) {
   return serve((app) => {
+    app.addHook('onRequest', (request, _, done) => {
+      request.noted = newNoted('rest', 'listLoans')
+      request.noted.member = 'ada'
+      done()
+    })
     // Long enough for a client that shares a starved process with its server.
     pace(app, tell, { rate: 4_096, graceSeconds: 4, lookMs: 50 })
     app.get('/endless', (_request, reply) => reply.send(Readable.from(drops())))
@@ -59,10 +64,10 @@ async function paced(tell: () => void) {
 
 describe('A57: a client', () => {
   it('that reads nothing of a long answer is cut off, and what was held for it is gone', async () => {
-    const cut = Promise.withResolvers<void>()
+    const cut = Promise.withResolvers<Reader | undefined>()
     const { port, ask } = await paced(cut.resolve)
     const client = await ask(`/${16_777_216}`)
-    await cut.promise
+    expect(await cut.promise).toEqual({ member: 'ada', route: '/:size', operations: ['listLoans'] })
     const unread = await unreadOn(port)
     expect(unread(client.localAddress ?? '', client.localPort ?? 0)).toBe(0)
   })
@@ -70,7 +75,7 @@ describe('A57: a client', () => {
   it.runIf(process.platform === 'linux')(
     'that reads nothing of an answer that the system has taken whole is cut off alike (Linux)',
     async () => {
-      const cut = Promise.withResolvers<void>()
+      const cut = Promise.withResolvers<unknown>()
       const { port, ask } = await paced(cut.resolve)
       const client = await ask(`/${600_000}`)
       const held = async () =>
@@ -82,7 +87,7 @@ describe('A57: a client', () => {
   )
 
   it('that reads is left alone, and so is one that has read all and waits', async () => {
-    const cut = Promise.withResolvers<void>()
+    const cut = Promise.withResolvers<unknown>()
     const { ask } = await paced(cut.resolve)
     const [idle, reader] = [(await ask('/10')).resume(), (await ask('/endless')).resume()]
     await once(idle, 'data')

@@ -79,3 +79,18 @@ it('names every new screen of the app, or a page of docs/ does', () => {
     'name each new one by its English title in a line of CHANGELOG.md, under "Unreleased"',
   ).toEqual([])
 })
+
+it('no change is listed twice, as when a merge keeps both wordings of an entry', () => {
+  const entries = unreleased
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => ({ line, words: new Set(line.toLowerCase().match(/[\w`]+/g)) }))
+  const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+    const shared = [...one].filter((word) => other.has(word)).length
+    return shared / (one.size + other.size - shared)
+  }
+  const twice = entries.filter(({ words }, at) =>
+    entries.slice(0, at).some((before) => alike(words, before.words) > 0.7),
+  )
+  expect(twice.map(({ line }) => line)).toEqual([])
+})

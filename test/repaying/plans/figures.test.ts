@@ -32,7 +32,7 @@ async function told(loan: Lent): Promise<readonly [Told, Told]> {
   return rows as unknown as [Told, Told]
 }
 const says = ({ type, data }: Told, language = 'en') =>
-  notificationMessage({ type, title: null, message: null, data }, language, platform.currency)
+  notificationMessage({ type, title: null, message: null, data }, language, platform)
 
 /** What is to be paid by the plan as it is stored, as a notification has it. */
 async function payable(loan: Lent, on: string) {

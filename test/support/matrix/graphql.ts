@@ -468,6 +468,7 @@ export const ownLines: readonly Line[] = [
     'loans(status: [DRAFT, OPEN, CANCELLED]) { totalCount facets { purpose { count } } nodes { title } }',
     draftTitle,
   ),
+  own('investmentTotals { count invested outstanding late earned }'),
   own(`investments { totalCount nodes { id status loan { ${loanFields} } } }`),
   own(
     `opportunities { totalCount nodes { matchScore distanceKm myInvestment maxInvestment loan { ${loanFields} } } }`,

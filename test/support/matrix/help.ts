@@ -61,6 +61,27 @@ export const helpLines: readonly Line[] = [
     outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
   },
   {
+    name: 'Mutation.replyToHelpRequest',
+    call: () =>
+      payload('replyToHelpRequest', `{ id: "${unknown}", message: "x" }`, 'helpRequest { id }'),
+    outcomes: nobody,
+  },
+  {
+    name: 'Mutation.addHelpFile',
+    call: () =>
+      payload(
+        'addHelpFile',
+        `{ id: "${unknown}", name: "x.pdf", content: "JVBERi0=" }`,
+        'helpRequest { id }',
+      ),
+    outcomes: nobody,
+  },
+  {
+    name: 'Query.helpFile',
+    call: () => `{ helpFile(id: "${unknown}") { name } }`,
+    outcomes: [...all('null'), 'null'],
+  },
+  {
     name: 'Mutation.closeHelpRequest',
     call: () => payload('closeHelpRequest', `{ id: "${unknown}" }`, 'helpRequest { id }'),
     outcomes: nobody,
@@ -93,6 +114,21 @@ export const helpRestLines: readonly Line[] = [
     name: 'POST /help-requests',
     call: () => ['POST', '/help-requests', { topic: 'other', message: 'x' }],
     outcomes: everybody,
+  },
+  {
+    name: 'POST /help-requests/{id}/reply',
+    call: () => ['POST', `/help-requests/${unknown}/reply`, { message: 'x' }],
+    outcomes: nobody,
+  },
+  {
+    name: 'POST /help-requests/{id}/files',
+    call: () => ['POST', `/help-requests/${unknown}/files`, { name: 'x.pdf', content: 'JVBERi0=' }],
+    outcomes: nobody,
+  },
+  {
+    name: 'GET /help-files/{id}',
+    call: () => ['GET', `/help-files/${unknown}`],
+    outcomes: nobody,
   },
   {
     name: 'POST /help-requests/{id}/close',

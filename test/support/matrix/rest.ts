@@ -453,6 +453,11 @@ export const restLines: readonly Line[] = [
     call: ({ investment }) => ['GET', `/investments/${investment}`],
     outcomes: all('ok'),
   },
+  {
+    name: 'GET /investment-totals',
+    call: () => ['GET', '/investment-totals'],
+    outcomes: all('ok'),
+  },
   { name: 'GET /investments', call: () => ['GET', '/investments'], outcomes: all('ok') },
   {
     name: 'GET /opportunities',

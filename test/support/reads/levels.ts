@@ -31,11 +31,13 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['order results'], 'standingOrderResults'),
     ...all(['preferences', 'open', 'matches', 'preview'], 'standingOrderPreview'),
     ...all(['tax year'], 'taxYear'),
+    ...all(['investment totals'], 'investmentTotals'),
   },
   Portfolio: {
     ...all(['months'], 'byMonth'),
     ...all(['expected'], 'expected'),
-    ...all(['annual return'], 'annualReturn', 'annualReturnIfLateLost'),
+    ...all(['annual return'], 'annualReturn'),
+    ...all(['annual return if late is lost'], 'annualReturnIfLateLost'),
     ...all(['outlook'], 'outlook'),
   },
   Loan: {
@@ -108,7 +110,9 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['loan'], 'loan'),
     ...all(['payment'], 'payment'),
     ...all(['answerer'], 'answeredBy'),
+    ...all(['messages', 'files'], 'thread'),
   },
+  HelpFile: all(['help request'], 'helpRequest'),
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
   Charge: all(['loan'], 'loan'),
@@ -126,7 +130,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Transaction: {
     ...all(['reversal'], 'status'),
     ...all(['payment'], 'payment'),
-    ...all(['wallet'], 'wallet'),
+    ...all(['wallet'], 'wallet', 'memberId'),
     ...related,
   },
   TaxLine: { ...related, ...all(['transaction', 'wallet'], 'transaction') },

@@ -43,6 +43,8 @@ export function normaliser(now: Date): (value: Body) => Body {
     return /^\d{4}-\d\d(-\d\d)?$/.test(value) ? shiftedMonth(value, now) : value
   }
   const member = ([key, value]: [string, Body]): [string, Body] => {
+    // A version is named after a month, which never moves.
+    if (key === 'version') return [key, value]
     const isByChance = key in byChance && value !== null && !OWN_PLACE.includes(value)
     return [key, isByChance ? byChance[key] : of(value)]
   }

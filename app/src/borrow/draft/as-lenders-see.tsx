@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { Notice } from '../../parts/blocks.tsx'
 import { BASE } from '../../shell/router.ts'
+import { AskedHelp } from '../asked-help.tsx'
 import { rich } from '../messages/index.ts'
 import { ownStandingQuery } from '../operations.ts'
 
@@ -17,9 +18,11 @@ export function AsLendersSee({ id }: { readonly id: string }) {
       )}
       {creditScore === null && (
         <span class="reason-line">
-          {rich('lendersSee.noScore', {
-            link: (part) => <a href={`${BASE}/help?about=loan-${id}&says=score`}>{part}</a>,
-          })}
+          <AskedHelp loanId={id} inLine>
+            {rich('lendersSee.noScore', {
+              link: (part) => <a href={`${BASE}/help?about=loan-${id}&says=score`}>{part}</a>,
+            })}
+          </AskedHelp>
         </span>
       )}
       {data && verificationStatus !== 'VERIFIED' && (

@@ -12,6 +12,7 @@ import { BASE } from '../../shell/router.ts'
 import { KeyFacts } from '../key-facts.tsx'
 import { t } from '../messages/index.ts'
 import { type Borrowed, publishMutation } from '../operations.ts'
+import { OwedFirst, useDebts } from '../repaying/owed-first.tsx'
 import { Withdraw } from '../withdraw.tsx'
 import { AsLendersSee } from './as-lenders-see.tsx'
 import { type Changes, unsavedLines } from './draft-changes.ts'
@@ -33,6 +34,8 @@ export function CheckStep({ loan, own }: Props) {
   const input = { id: loan.id, version: loan.version }
   const isUnsaved = Object.keys(own).length > 0
   const isWhole = lackingIn(loan).length === 0
+  // The gateway would refuse it.
+  const owes = (useDebts() ?? []).length > 0
   const send = async (idempotencyKey: string) => {
     const { data, error } = await publish({ input: { ...input, idempotencyKey } })
     const errors = data?.publishLoan.userErrors ?? lost(error)
@@ -94,8 +97,9 @@ export function CheckStep({ loan, own }: Props) {
         )}
         <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
+        {owes && <OwedFirst />}
         <div class="row">
-          {!isUnsaved && isWhole && (
+          {!isUnsaved && isWhole && !owes && (
             <Confirm
               name={t('publish')}
               look="primary"

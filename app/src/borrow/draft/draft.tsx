@@ -63,7 +63,8 @@ export function Draft({ loan, currency }: Props) {
   }
   return (
     <>
-      <OwedFirst />
+      {/* Where it is checked, it is said beside the button. */}
+      {(step !== 'check' || !loan) && <OwedFirst />}
       <Steps id={id} at={step} said={said} />
       <section class="card" aria-labelledby="step" ref={card}>
         <h2 id="step" ref={heading} tabIndex={-1}>

@@ -56,7 +56,7 @@ export function fieldOf(query: URLSearchParams, step: Step): string | undefined 
   return stepOfField[field] === step ? field : undefined
 }
 
-/** Whether all that belongs to a step is there, and possible; checking is never done before it is published. */
+/** Whether all that a step asks for is there, and valid; the last step, checking, is never done. */
 function isDone(step: Step, said: Partial<Borrowed>, limits: Limits | undefined): boolean {
   if (step === 'what') return Boolean(said.title && said.purpose && said.description)
   if (step === 'terms') return isPossible(said, limits)
@@ -66,7 +66,7 @@ function isDone(step: Step, said: Partial<Borrowed>, limits: Limits | undefined)
 const isPlaced = ({ locationLatitude, locationDescription }: Partial<Borrowed>) =>
   locationLatitude != null || Boolean(locationDescription)
 
-/** Whether amount, rate and term are there, and the platform lends such an amount; how much that is, is not known at first. */
+/** Whether amount, rate and term are there, and the platform lends such an amount; its limits are not known at first. */
 function isPossible(said: Partial<Borrowed>, limits: Limits | undefined): boolean {
   const { amountRequested: amount, interestRate, repaymentPeriodMonths } = said
   if (!amount || !interestRate || !repaymentPeriodMonths) return false

@@ -1,12 +1,16 @@
+import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { saidBy } from '../../api/refusals.ts'
-import { amountEntry, isTooFine, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
+import { amountEntry, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
 import { Field } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { term } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
-import { wrongAmount } from '../repaying/repay-amounts.ts'
+import { limitsQuery } from '../operations.ts'
 import { Guidance } from './guidance.tsx'
+import { outsideLimits } from './outside.ts'
 import { QuotePanel } from './quote-panel.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
@@ -31,8 +35,22 @@ export function TermsStep({ draft, currency, next }: Props) {
     interestRate: typedAmount(rate),
     months: wholeOf(months),
   }
-  // Nobody pays fractions of a cent, so there is no price for them.
-  const payable = isTooFine(asked.amount ?? '', currency) ? { ...asked, amount: undefined } : asked
+  const [{ data }] = useQuery({ query: limitsQuery })
+  const outside = (isLeft = true) => outsideLimits(asked, data?.platform, currency, isLeft)
+  // What the platform doesn't lend has no price.
+  const isPossible = wrongIn() === undefined
+  function wrongIn() {
+    const wrong = wrongAmount(amount, currency)
+    const all = {
+      ...outside(),
+      ...(wrong && { amountRequested: wrong }),
+      ...(asked.interestRate === undefined && { interestRate: t('rateExample') }),
+      ...(asked.months === undefined && { repaymentPeriodMonths: t('monthsExample') }),
+    }
+    return Object.keys(all).length > 0 ? all : undefined
+  }
+  const refusalOf = (name: 'interestRate' | 'repaymentPeriodMonths') =>
+    outside()[name] ? () => outside()[name] ?? '' : refusals[name]
   const typed = (form: FormData) =>
     termsOf({
       amount: typedAmount(String(form.get('amountRequested'))),
@@ -40,9 +58,8 @@ export function TermsStep({ draft, currency, next }: Props) {
       months: wholeOf(String(form.get('repaymentPeriodMonths'))),
     })
   const submit = async () => {
-    const wrong = wrongIn(asked, currency)
-    if (wrong) {
-      draft.refuse(saidBy(() => wrongIn(asked, currency) ?? {}))
+    if (!isPossible) {
+      draft.refuse(saidBy(() => wrongIn() ?? {}))
       return false
     }
     const saved = await draft.save(termsOf(asked))
@@ -56,14 +73,20 @@ export function TermsStep({ draft, currency, next }: Props) {
       draft={draft}
       typed={typed}
       submit={submit}
-      beside={<QuotePanel asked={payable} currency={currency} />}
+      beside={
+        <QuotePanel
+          asked={isPossible ? asked : { ...asked, amount: undefined }}
+          currency={currency}
+        />
+      }
     >
-      <Field
+      <AmountField
         label={t('amountIn', { currency })}
         name="amountRequested"
-        inputMode="decimal"
+        currency={currency}
         value={amount}
-        onInput={(event) => setAmount(event.currentTarget.value)}
+        onInput={setAmount}
+        wrong={(_, isLeft) => outside(isLeft).amountRequested}
         refusal={refusals.amountRequested}
       />
       <Field
@@ -73,7 +96,7 @@ export function TermsStep({ draft, currency, next }: Props) {
         value={rate}
         onInput={(event) => setRate(event.currentTarget.value)}
         hint={t('rate.hint')}
-        refusal={refusals.interestRate}
+        refusal={refusalOf('interestRate')}
       />
       <Guidance
         amount={asked.amount}
@@ -87,7 +110,7 @@ export function TermsStep({ draft, currency, next }: Props) {
         inputMode="numeric"
         value={months}
         onInput={(event) => setMonths(event.currentTarget.value)}
-        refusal={refusals.repaymentPeriodMonths}
+        refusal={refusalOf('repaymentPeriodMonths')}
       />
       <fieldset class="group row" aria-label={t('usualTerms')}>
         {terms.map((one) => (
@@ -116,18 +139,4 @@ function termsOf({ amount, interestRate, months }: Parameters<typeof QuotePanel>
     ...(interestRate !== undefined && { interestRate }),
     ...(months !== undefined && { repaymentPeriodMonths: months }),
   }
-}
-
-/** A refusal for each of the terms that is not a number; undefined if all are. */
-function wrongIn(
-  { amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked'],
-  currency: string,
-) {
-  const wrongly = wrongAmount(amount, currency)
-  const wrong = {
-    ...(wrongly && { amountRequested: wrongly() }),
-    ...(interestRate === undefined && { interestRate: t('rateExample') }),
-    ...(months === undefined && { repaymentPeriodMonths: t('monthsExample') }),
-  }
-  return Object.keys(wrong).length > 0 ? wrong : undefined
 }

@@ -88,7 +88,7 @@ export const de = {
     'In diesem Browser begonnen und noch nicht gespeichert: Es {lacks, select, title {fehlt der Titel} amount {fehlt der Betrag} other {fehlen Titel und Betrag}}.',
   'begun.untitled': 'Anfrage ohne Titel',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
-  overdueInAll: 'Für alle überfälligen Kredite jetzt zu zahlen: {amount}',
+  overdueInAll: 'Jetzt fällig für alle überfälligen Kredite zusammen: {amount}',
   payoffOf: '{amount} · heute mit {payoff} abzulösen',
   unsaved: 'Diese Eingaben sind nicht gespeichert und würden nicht veröffentlicht:',
   'draft.changed': 'Dieser Entwurf wurde in einem anderen Fenster geändert.',
@@ -185,7 +185,7 @@ export const de = {
   'draft.next': 'Weiter bearbeiten, dann veröffentlichen',
   fundedPercent: 'zu {percent} finanziert',
   amountLate:
-    '{days, plural, one {{amount} seit # Tag überfällig} other {{amount} seit # Tagen überfällig}}',
+    '{days, plural, one {{amount} überfällig, seit # Tag} other {{amount} überfällig, am längsten seit # Tagen}}',
   'amountLate.paused': '{amount} überfällig, während der Pause gestundet',
   paymentDue: '{payment} fällig am {dueOn}',
   paymentDueSince: '{payment} fällig seit {dueOn}',
@@ -218,7 +218,8 @@ export const de = {
   'owedNow.lacks':
     'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und zahlen Sie dann {owed} zurück. Auch ein Teilbetrag hilft: Er wird zuerst für das verwendet, was am längsten fällig ist.',
   'owedNow.part': 'Unten einen Teil zurückzahlen',
-  'owedNow.below': 'Unten {amount} zurückzahlen',
+  'owedNow.payAll':
+    '{what, select, overdue {Alles Überfällige zahlen: {amount}} due {Alles zahlen, was jetzt fällig ist: {amount}} other {Alles zahlen, was Sie schulden: {amount}}}',
   'then.default':
     'Ist am {until} noch etwas davon offen, gilt der Kredit als ausgefallen: Dann ist alles auf einmal fällig.',
   'then.default.now':
@@ -332,13 +333,10 @@ export const de = {
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
   repayDue: 'Diese Zahlung jetzt leisten?',
   'repayEarly.DUE':
-    'Der Betrag wird jetzt von Ihrem Konto bei uns abgebucht und bezahlt zuerst, was am längsten fällig ist.',
+    'Der Betrag wird jetzt von Ihrem Konto bei uns abgebucht. Damit wird zuerst bezahlt, was am längsten fällig ist.',
   'repayEarly.costs':
     'So zahlen Sie insgesamt {amount} mehr Zinsen, als wenn Sie nach Plan zahlen.',
   'repayEarly.PART': 'Das wird auf Ihre nächste Rate angerechnet.',
-  'tooFine.thousands': 'Meinen Sie {meant}? Dann geben Sie {example} ein.',
-  tooFine:
-    'Geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, zum Beispiel {example}.',
   repayEarly: 'Mehr zurückzahlen, als fällig ist?',
   'repayEarly.SHORTEN': 'Ihre Raten bleiben, wie sie sind, und der Kredit endet früher.',
   'repayEarly.SHORTEN.last': 'Ihre Raten bleiben, wie sie sind; nur die letzte wird kleiner.',
@@ -425,6 +423,8 @@ export const de = {
     'Anleger können erst wieder anlegen, wenn Sie gezahlt haben, was überfällig ist:',
   'owedFirst.loan': '{amount} für „{title}“',
   'owedFirst.platform': '{amount} an die Plattform',
+  unreached:
+    '{is, select, pending {E-Mails, zum Beispiel Zahlungserinnerungen, erreichen Sie erst, wenn Sie den Link öffnen, den wir an {address} geschickt haben. <link>Noch einmal schicken oder eine andere Adresse angeben</link>} bounced {E-Mails an {address}, zum Beispiel Zahlungserinnerungen, kommen zu uns zurück. <link>Andere Adresse angeben</link>} other {E-Mails, zum Beispiel Zahlungserinnerungen, erreichen Sie nicht: Sie haben noch keine Adresse bestätigt. <link>Adresse angeben</link>}}',
   nothingOwed: 'Es ist nichts mehr offen.',
   restOwed: 'Der Rest ist noch offen.',
   saveAndContinue: 'Speichern und weiter',
@@ -445,6 +445,9 @@ export const de = {
   'guidance.of':
     '{loans, number} Kredite von {least} bis unter {below} über {first, number} bis {last, number} Monate, aus dem letzten Jahr.',
   usualTerms: 'Übliche Laufzeiten',
+  'outside.amount': 'Sie können {from} bis {to} anfragen.',
+  'outside.rate': 'Der höchste Zinssatz ist {to} pro Jahr.',
+  'outside.months': 'Geben Sie 1 bis {to} Monate ein.',
   rateExample: 'Geben Sie einen Prozentsatz ein, zum Beispiel 9,5.',
   monthsExample: 'Geben Sie ganze Monate ein, zum Beispiel 12.',
   titleExample: 'Geben Sie einen Titel mit 1 bis 120 Zeichen ein, zum Beispiel „Saatkartoffeln“.',

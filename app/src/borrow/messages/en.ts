@@ -84,7 +84,7 @@ export const en = {
     'Started in this browser, and not saved yet: {lacks, select, title {a title is} amount {an amount is} other {a title and an amount are}} missing.',
   'begun.untitled': 'A request without a title',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
-  overdueInAll: 'To pay now, for all loans that are overdue: {amount}',
+  overdueInAll: 'Now due on all overdue loans together: {amount}',
   payoffOf: '{amount} · {payoff} pays it off today',
   unsaved: 'This is not saved, and would not be published:',
   'draft.changed': 'This draft was changed in another window.',
@@ -92,12 +92,12 @@ export const en = {
   'dueDay.days':
     '{count, plural, one {Your last payment would be due on {last} instead of {lastBefore}.} other {Your next payment would be due on {next} instead of {nextBefore}, and the last on {last} instead of {lastBefore}.}}',
   'dueDay.moved': 'Your payments move to day {day} of the month.',
-  changedSince: 'The loan has changed since you asked: look at the figures again.',
+  changedSince: 'The loan has changed in the meantime: look at the figures again.',
   'dueDay.papers':
     'Your loan agreement stays as it is; from then on, the plan on this page counts.',
   takeBack: 'Take it back',
   'takeBack.until':
-    '{pending, select, yes {You can take this back before {day}, as long as nothing is paid or charged.} other {You can take this back today, as long as nothing is paid or charged. After that, move the day again.}}',
+    '{pending, select, yes {You can take this back before {day}, as long as nothing is paid or charged.} other {You can take this back today, as long as nothing is paid or charged. After that, you can only move the day again.}}',
   'takeBack.yes': 'Yes, as it was before',
   'takeBack.no': 'Keep the new day',
   whenYouPay: 'When you pay',
@@ -178,7 +178,8 @@ export const en = {
   funded: 'Funded',
   'draft.next': 'Go on with it, then publish',
   fundedPercent: '{percent} funded',
-  amountLate: '{days, plural, one {{amount} is # day late} other {{amount} is # days late}}',
+  amountLate:
+    '{days, plural, one {{amount} is overdue, for # day} other {{amount} is overdue, the oldest part for # days}}',
   'amountLate.paused': '{amount} is overdue, and can wait during the pause',
   paymentDue: '{payment} due on {dueOn}',
   paymentDueSince: '{payment} due since {dueOn}',
@@ -211,7 +212,8 @@ export const en = {
   'owedNow.lacks':
     'Your wallet has {available}. <link>Add {missing} to it</link>, then repay {owed}. A part helps, too: what you pay is used for what has been due longest.',
   'owedNow.part': 'Repay a part below',
-  'owedNow.below': 'Repay {amount} below',
+  'owedNow.payAll':
+    '{what, select, overdue {Pay everything overdue: {amount}} due {Pay everything due now: {amount}} other {Pay all you owe: {amount}}}',
   'then.default':
     'If it is still unpaid on {until}, the loan goes into default: all of it is then owed at once.',
   'then.default.now': 'The loan can go into default any day: all of it is then owed at once.',
@@ -318,12 +320,11 @@ export const en = {
     'The amount that repays this loan has changed since you asked: it is now {amount} instead of {before}.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayDue: 'Make this payment?',
-  'repayEarly.DUE': 'It is taken from your wallet now, and pays what has been due longest first.',
+  'repayEarly.DUE':
+    'It is taken from your wallet now, and goes first to what has been due longest.',
   'repayEarly.costs':
-    'With this choice you pay {amount} more in interest, in all, than if you paid as planned.',
+    'With this choice you pay {amount} more interest in all than if you paid as planned.',
   'repayEarly.PART': 'This counts towards your next payment.',
-  'tooFine.thousands': 'Did you mean {meant}? Then enter {example}.',
-  tooFine: 'Enter an amount with no more decimals than the currency has, such as {example}.',
   repayEarly: 'Repay more than is due?',
   'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
   'repayEarly.SHORTEN.last':
@@ -340,7 +341,7 @@ export const en = {
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
   usualEnded:
-    '{why, select, default {All of the loan is owed at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that was in the field, {amount}, has been removed.',
+    '{why, select, default {The whole loan is due at once now.} due {Your next payment is due now.} paid {Nothing is due any more.} other {The usual amounts have changed.}} The amount that was in the field, {amount}, has been removed.',
   amountIn: 'Amount in {currency}',
   yourWalletHas: 'Your wallet has {available} for it.',
   youOweNoMore: 'You owe {owed}: no more than that is taken.',
@@ -361,7 +362,7 @@ export const en = {
   'saves.due': '{amount} stays due.',
   'saves.default.same': 'Unless you pay that too, the loan still goes into default on {until}.',
   'saves.default.later':
-    'Unless you pay that too, the loan goes into default, but later than on {until}.',
+    'Unless you pay that too, the loan goes into default, but later than {until}.',
   'saves.default.none':
     'Nothing is overdue then, and the loan does not go into default on {until}.',
   'saves.charges': 'After that, {amount} in late charges is left, due on {day}.',
@@ -408,6 +409,8 @@ export const en = {
   'owedFirst.paused': 'Lenders can’t invest in it until you have paid what is overdue:',
   'owedFirst.loan': '{amount} for “{title}”',
   'owedFirst.platform': '{amount} to the platform',
+  unreached:
+    '{is, select, pending {E-mails, such as reminders of payments, can’t reach you until you open the link that we sent to {address}. <link>Send it again, or give another address</link>} bounced {E-mails to {address}, such as reminders of payments, come back to us. <link>Give another address</link>} other {E-mails, such as reminders of payments, can’t reach you: you have not confirmed an address yet. <link>Give an address</link>}}',
   nothingOwed: 'Nothing is owed any more.',
   restOwed: 'The rest is still owed.',
   saveAndContinue: 'Save and continue',
@@ -428,6 +431,9 @@ export const en = {
   'guidance.of':
     '{loans, number} loans of at least {least} and less than {below}, over {first, number} to {last, number} months, from the last year.',
   usualTerms: 'Usual terms',
+  'outside.amount': 'You can ask for {from} to {to}.',
+  'outside.rate': 'The highest rate is {to} a year.',
+  'outside.months': 'Enter 1 to {to} months.',
   rateExample: 'Enter a percentage such as 9.5.',
   monthsExample: 'Enter whole months, such as 12.',
   titleExample: 'Give it a title of 1 to 120 characters, such as “Seed potatoes”.',

@@ -1,8 +1,8 @@
 import { useMutation } from '@urql/preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { lost } from '../../api/refusals.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
-import { Answers } from '../../parts/dialogs/confirm.tsx'
+import { Question } from '../../parts/dialogs/confirm.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { Switch } from '../../parts/forms/switch.tsx'
 import { useToast } from '../../parts/toasts.tsx'
@@ -36,38 +36,22 @@ export function Autopay({ loan, prefers, available }: Props) {
       <Switch isOn={isOn} busy={fetching || isAsked} save={change}>
         {t('takePaymentsFromMyWallet')}
       </Switch>
-      {isAsked && <TakesNow due={due} busy={fetching} answer={asks} />}
+      {isAsked && (
+        <Question
+          yes={t('autopay.now.yes')}
+          no={t('autopay.now.no')}
+          busy={fetching}
+          agree={() => asks(true)}
+          decline={() => asks(false)}
+        >
+          {due}
+        </Question>
+      )}
       <p class="soft small">
         {loan.status === 'ACTIVE' ? t('autopay.thisLoan') : t('autopay.newLoans')}
       </p>
       <Notice refused>{problem}</Notice>
     </Card>
-  )
-}
-
-/** Says what automatic payments would take now, and asks whether they are to. */
-function TakesNow(of: {
-  readonly due: string
-  readonly busy: boolean
-  readonly answer: (agreed: boolean) => void
-}) {
-  const { due, busy, answer } = of
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
-  return (
-    <div class="stack tight" ref={place}>
-      <p class="notice" id="takes-now">
-        {due}
-      </p>
-      <Answers
-        yes={t('autopay.now.yes')}
-        no={t('autopay.now.no')}
-        busy={busy}
-        says="takes-now"
-        agree={() => answer(true)}
-        decline={() => answer(false)}
-      />
-    </div>
   )
 }
 

@@ -39,7 +39,7 @@ type Late = Pick<
   'status' | 'daysPastDue' | 'amountDue' | 'payoffAmount' | 'currency' | 'interestPausedUntil'
 >
 
-/** What is to be paid now of several loans that are late or in default; undefined of one alone, which says so itself. What is paused can wait. */
+/** What is due now on several loans that are late or in default, together; undefined for a single one, which says so itself. Paused loans can wait. */
 export function overdueInAll(loans: readonly Late[]): string | undefined {
   const late = loans.filter((one) => isInTrouble(one) && one.interestPausedUntil === null)
   const sum = late.reduce(

@@ -20,7 +20,7 @@ export function linesOf(effect: Effect, loan: Of, amount: string): string[] {
   const left = fixedUnits(loan.amountDue ?? '0') - fixedUnits(amount)
   const isOverdue = nextDueOn < today()
   const stays = {
-    // All that stays due, of which the oldest payment is but a part.
+    // All that stays due, not only the oldest payment.
     amount: left > 0n ? money(decimal(left, currency), currency) : due.amount,
     day: due.day,
   }

@@ -13,7 +13,7 @@ interface Debt {
 }
 
 /** What the reader has to pay before they can borrow; undefined until it is known. */
-function useDebts(): readonly Debt[] | undefined {
+export function useDebts(): readonly Debt[] | undefined {
   // What was paid meanwhile is not shown as owed.
   const [{ data }] = useQuery({ query: owedFirstQuery, requestPolicy: 'cache-and-network' })
   if (!data) return undefined

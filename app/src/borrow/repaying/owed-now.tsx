@@ -1,5 +1,6 @@
 import { decimal } from '../../parts/amounts.ts'
 import { Card, Facts } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
 import { whenLate } from '../../parts/loans/late-terms.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { day, today } from '../../parts/time.ts'
@@ -14,10 +15,12 @@ interface Props {
   /** The available balance of the wallet. */
   readonly available: string
   readonly rules: Rules
+  /** Fills in all that is to be paid now below. */
+  readonly payAll: () => void
 }
 
 /** What a borrower in arrears has to know before all else: what is owed and why, what happens when, how to pay, and where to ask for help. */
-export function OwedNow({ loan, available, rules }: Props) {
+export function OwedNow({ loan, available, rules, payAll }: Props) {
   if (!isInTrouble(loan)) return null
   const { currency, daysPastDue, chargesDue, interestPausedUntil } = loan
   const isLate = loan.status === 'ACTIVE'
@@ -52,7 +55,9 @@ export function OwedNow({ loan, available, rules }: Props) {
           ))}
         </ul>
         <h3>{t('owedNow.pay')}</h3>
-        <HowToPay owed={owed} available={available} currency={currency} />
+        <HowToPay {...{ owed, available, currency, payAll }}>
+          {t('owedNow.payAll', { what: whatOf(loan), amount: money(owed, currency) })}
+        </HowToPay>
         {!interestPausedUntil && <Help loan={loan} supportEmail={rules.supportEmail} />}
       </Card>
     </div>
@@ -62,6 +67,15 @@ export function OwedNow({ loan, available, rules }: Props) {
 /** The instalments that are late. */
 function overdueOf({ repaymentSchedule }: FullLoan) {
   return (repaymentSchedule?.instalments ?? []).filter(({ status }) => status === 'OVERDUE')
+}
+
+/** What is to be paid now: all of a loan in default, what is overdue, or with it what falls due today. */
+function whatOf({ status, repaymentSchedule }: FullLoan): string {
+  if (status !== 'ACTIVE') return 'all'
+  const isDueToday = repaymentSchedule?.instalments.some(
+    (one) => one.status !== 'PAID' && one.dueOn === today(),
+  )
+  return isDueToday ? 'due' : 'overdue'
 }
 
 /** Whether days since the first payment that is overdue were paused, or are. */
@@ -117,8 +131,10 @@ function HowToPay(of: {
   readonly owed: string
   readonly available: string
   readonly currency: string
+  readonly payAll: () => void
+  readonly children: string
 }) {
-  const { owed, available, currency } = of
+  const { owed, available, currency, payAll, children } = of
   const missing = fixedUnits(owed) - fixedUnits(available)
   const amounts = { available: money(available, currency), owed: money(owed, currency) }
   return (
@@ -132,11 +148,12 @@ function HowToPay(of: {
             })
           : t('owedNow.enough', amounts)}
       </p>
-      <p>
-        <a href="#repay">
-          {missing > 0n ? t('owedNow.part') : t('owedNow.below', { amount: amounts.owed })}
-        </a>
-      </p>
+      <div class="row">
+        <Button look="primary" onClick={payAll}>
+          {children}
+        </Button>
+        {missing > 0n && <a href="#repay">{t('owedNow.part')}</a>}
+      </div>
     </>
   )
 }

@@ -1,14 +1,6 @@
-import {
-  amountEntry,
-  amountExamples,
-  isTooFine,
-  nearestPayable,
-  thousandsMeant,
-  typedAmount,
-} from '../../parts/forms/entered.ts'
+import { amountEntry, typedAmount } from '../../parts/forms/entered.ts'
 import { decimalString, decimalsOf } from '../../parts/forms/minor.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
-import type { Said } from '../../parts/said.ts'
 import { today } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { Borrowed, RepayableLoan, Schedule } from '../operations.ts'
@@ -38,8 +30,8 @@ export interface UsualAmount {
 }
 
 /**
- * What is to be paid: an amount that was typed, with what was due then, or a usual one by its name, which means whatever it is by now, with
- * what it last was. A field that was emptied, since its amount means something else by now, tells which that was.
+ * What is to be paid: an amount that was typed, with what was due then; or a usual one, by its name, whose amount may change, with the amount that
+ * it last had. If the field was emptied, because its amount no longer means what it did, `ended` says what was in it.
  */
 export type Entry =
   | { readonly typed: string; readonly due?: string | undefined; readonly ended?: Usual }
@@ -63,7 +55,7 @@ export function typedEntry(typed: string, choices: readonly UsualAmount[]): Entr
 const dueIn = (choices: readonly UsualAmount[]) =>
   choices.find(({ name }) => name === 'dueNow')?.amount
 
-/** An entry with what it is by now: nothing if it means something else, as when what it was to pay was paid elsewhere. */
+/** An entry with its present amount; empty if it no longer means what it did, for example because what it was to pay was paid elsewhere. */
 export function entryNow(entry: Entry, choices: readonly UsualAmount[]): Entry {
   const due = dueIn(choices)
   if ('typed' in entry) {
@@ -119,15 +111,6 @@ export function amountsOf(of: Owed): readonly UsualAmount[] {
       label: t(one.name),
       amount: decimalString(one.units, decimals),
     }))
-}
-
-/** Why nobody can pay what was typed; undefined if one can. */
-export function wrongAmount(amount: string | undefined, currency: string): Said | undefined {
-  if (amount === undefined) return () => amountExamples()
-  if (!isTooFine(amount, currency)) return undefined
-  const meant = thousandsMeant(amount)
-  if (meant) return () => t('tooFine.thousands', { meant: money(meant, currency), example: meant })
-  return () => t('tooFine', { example: amountEntry(nearestPayable(amount, currency)) })
 }
 
 /** Whether an amount repays all that is owed. */

@@ -15,7 +15,7 @@ interface Props {
   readonly amount: string
   /** The available balance of the wallet. */
   readonly available: string
-  /** What is done with what is paid early, or that it is no more than what is due, or the next payment; undefined if all that is owed is paid. */
+  /** What to do with what is paid early; PART if it is no more than the next payment, DUE if no more than what is due; undefined if all that is owed is paid. */
   readonly choice: Prepayment | 'PART' | 'DUE' | undefined
   /** What the gateway says of it; undefined if it has not yet. */
   readonly effect: Effect | undefined

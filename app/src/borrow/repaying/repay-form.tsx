@@ -1,13 +1,15 @@
 import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { lost, type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
 import type { Prepayment } from '../../graphql/graphql.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { amountEntry, typedAmount } from '../../parts/forms/entered.ts'
-import { Field, showRefused } from '../../parts/forms/field.tsx'
+import { showRefused } from '../../parts/forms/field.tsx'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { Receipt } from '../../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { today } from '../../parts/time.ts'
@@ -15,7 +17,6 @@ import { useRouter } from '../../shell/router.ts'
 import { Lacking } from '../draft/lacking.tsx'
 import { Saves } from '../draft/saves.tsx'
 import { t } from '../messages/index.ts'
-import { nextOf } from '../next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from '../operations.ts'
 import { savingOf } from './effect.ts'
 import {
@@ -29,23 +30,26 @@ import {
   isAll,
   saysEnded,
   typedEntry,
-  wrongAmount,
 } from './repay-amounts.ts'
 import { RepayAsked } from './repay-asked.tsx'
 import { isStillOwed } from './still-owed.ts'
+import { isInPart, restOf, toldOf } from './told.ts'
 import { usePreviews } from './use-preview.ts'
+import { UsualAmounts } from './usual-amounts.tsx'
 
 interface Props {
   readonly loan: RepayableLoan
   readonly schedule: Schedule
   /** The available balance of the wallet. */
   readonly available: string
+  /** How often the reader has asked to pay all that is to be paid now. */
+  readonly payAll?: number
 }
 
 const prepayments = ['SHORTEN', 'LOWER', 'ADVANCE'] as const satisfies Prepayment[]
 
 /** Repays what is due or more, and shows what that would save, and then what it has saved. */
-export function RepayForm({ loan, schedule, available }: Props) {
+export function RepayForm({ loan, schedule, available, payAll = 0 }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
   // Whoever adds the money that was missing comes back to what they were about to pay.
@@ -59,15 +63,23 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const text = entryText(now)
   const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
-  // As a function, so that it follows the page's language.
-  const [done, setDone] = useState<() => string>()
+  // As a function, so that it follows the page's language, and what is due next as long as it is read.
+  const [done, setDone] = useState<(now: RepayableLoan) => string>()
   const [asks, setAsks] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [{ fetching }, repay] = useMutation(repayMutation)
+  useEffect(() => {
+    if (payAll === 0) return
+    setDone(undefined)
+    setEntry(entryOf(choices[0]))
+    setChosen(undefined)
+    // Once the form is drawn, which a receipt may have taken the place of.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus())
+  }, [payAll])
   const attempt = useAttempt()
   const client = useClient()
   const amount = typedAmount(text)
-  const wrong = wrongAmount(amount, currency)
+  const wrong = wrongAmount(text, currency)
   const taken = amount === undefined || wrong ? undefined : atMost(amount, loan)
   const isActive = loan.status === 'ACTIVE'
   // Paying what is due, or the next payment, leaves nothing to choose; whoever pays late saves nothing compared with the plan.
@@ -96,7 +108,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const effect = previews[hasToChoose ? prepayment : 'SHORTEN']
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (wrong) setRefusals({ amount: wrong })
+    if (wrong) setRefusals(saidBy(() => ({ amount: wrongAmount(text, currency) })))
     if (amount === undefined || wrong) return showRefused(event.currentTarget)
     // What the wallet lacks is refused anyway.
     if (missing <= 0n) return setAsks(true)
@@ -107,7 +119,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
       loanId: loan.id,
       amount,
       prepayment: hasToChoose ? prepayment : 'SHORTEN',
-      // What was said of an early payment holds for this version alone.
+      // What was shown of an early payment is true of this version only.
       ...(hasToChoose && { version: loan.version }),
     } as const
     const { data, error } = await repay({
@@ -119,9 +131,12 @@ export function RepayForm({ loan, schedule, available }: Props) {
     setRefusals(refusalsOf(errors, ['amount']))
     if (!payload?.loan || payload.applied === null)
       return form.current ? showRefused(form.current) : undefined
-    const { loan: paid, applied, effect: made } = payload
+    const { applied, effect: made } = payload
     const saved = canSave ? made?.interestSaved : undefined
-    setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))
+    setDone(
+      () => (now: RepayableLoan) =>
+        [toldOf(saved, applied, currency), restOf(now)].filter(Boolean).join(' '),
+    )
     setEntry({ typed: '' })
     setChosen(undefined)
   }
@@ -136,7 +151,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
       <Card title={t('repay')}>
         <div role="status">
           <Receipt next={t('repayMore')} again={loan.status === 'REPAID' ? undefined : again}>
-            {done()}
+            {done(loan)}
           </Receipt>
         </div>
       </Card>
@@ -144,29 +159,22 @@ export function RepayForm({ loan, schedule, available }: Props) {
   return (
     <Card title={t('repay')}>
       <form ref={form} class="stack" onSubmit={submit} noValidate>
-        <fieldset class="group row" aria-label={t('usualAmounts')}>
-          {choices.map(({ name, label, amount: one }) => (
-            <button
-              key={label}
-              type="button"
-              class="chip"
-              aria-pressed={amount === one}
-              onClick={() => {
-                setEntry({ usual: name, amount: one })
-                setChosen(undefined)
-              }}
-            >
-              {label} <b class="figures">{money(one, currency)}</b>
-            </button>
-          ))}
-        </fieldset>
+        <UsualAmounts
+          choices={choices}
+          chosen={amount}
+          currency={currency}
+          choose={(one) => {
+            setEntry(entryOf(one))
+            setChosen(undefined)
+          }}
+        />
         <Notice>{saysEnded(now, loan)}</Notice>
-        <Field
+        <AmountField
           label={t('amountIn', { currency })}
           name="amount"
-          inputMode="decimal"
+          currency={currency}
           value={text}
-          onInput={(event) => setEntry(typedEntry(event.currentTarget.value, choices))}
+          onInput={(typed) => setEntry(typedEntry(typed, choices))}
           hint={
             taken === amount
               ? t('yourWalletHas', { available: money(available, currency) })
@@ -228,22 +236,4 @@ export function RepayForm({ loan, schedule, available }: Props) {
       )}
     </Card>
   )
-}
-
-/** Whether a part of what is to be paid next was paid. */
-function isInPart({ status, amountDue, nextDue }: RepayableLoan): boolean {
-  return status === 'ACTIVE' && (Number(amountDue) > 0 || Number(nextDue?.paid) > 0)
-}
-
-/** What is to be paid next, and when. */
-function restOf(loan: RepayableLoan): string {
-  const next = loan.status === 'REPAID' ? '' : nextOf(loan)
-  return next && t('repaid.rest', { next })
-}
-
-/** Says what was paid, and what that has saved, if it could save something. */
-function toldOf(saved: string | undefined, applied: string, currency: string): string {
-  const amount = money(applied, currency)
-  if (saved === undefined || Number(saved) <= 0) return t('repaid', { amount })
-  return t('repaid.saved', { amount, saved: money(saved, currency) })
 }

@@ -2,8 +2,8 @@ import type { Client } from '@urql/preact'
 import { type Borrowed, loanQuery } from '../operations.ts'
 
 /**
- * Whether what repays a loan, or the whole loan, is still what the page has shown; otherwise the page shows what it is by now. Where the
- * gateway can't be asked, the payment itself will say so.
+ * Whether a loan's payoff amount, or the whole loan, is still what the page has shown; if not, the page now shows the new one. If the
+ * gateway can't be asked, the answer is true: the payment itself will fail.
  */
 export async function isStillOwed(
   client: Client,

@@ -48,14 +48,14 @@ export const de = {
   'lending.way.wallet':
     'Sie zahlen Geld auf Ihr Konto hier ein. Solange Sie es nicht anlegen, können Sie es wieder abheben.',
   'lending.way.invest':
-    'Sie legen {least} oder mehr in einem Kredit an; fehlt weniger, dann so viel. Das Geld ist auf Ihrem Konto reserviert, bis der Kredit vollständig finanziert ist.',
+    'Sie legen {least} oder mehr in einem Kredit an, oder den Rest, wenn weniger fehlt. Das Geld ist auf Ihrem Konto reserviert, bis der Kredit vollständig finanziert ist.',
   'lending.way.funded':
     'Dann wird der Kredit an den Kreditnehmer ausgezahlt. Kommt das Geld nicht innerhalb von {days, plural, one {# Tag} other {# Tagen}} zusammen, ist Ihr Geld wieder frei.',
   'lending.way.repaid':
-    'Der Kreditnehmer zahlt jeden Monat zurück. Ihr Anteil an Tilgung und Zinsen geht auf Ihr Konto hier, und Sie können ihn wieder anlegen oder abheben.',
+    'Der Kreditnehmer zahlt ihn in monatlichen Raten zurück. Ihr Anteil an Tilgung und Zinsen geht auf Ihr Konto hier, und Sie können ihn wieder anlegen oder abheben.',
   'lending.way.order':
     'Ein Anlageauftrag nimmt Ihnen das ab: Er legt in neuen Krediten an, die alle Ihre Kriterien erfüllen, innerhalb der Grenzen, die Sie setzen.',
-  'lending.brings': 'Was es bringt',
+  'lending.brings': 'Was Sie verdienen',
   'lending.brings.interest':
     'Sie bekommen die Zinsen des Kredits auf das, was Ihnen noch nicht zurückgezahlt ist. Was zurückgezahlt ist, bringt nichts, bis Sie es wieder anlegen.',
   'lending.brings.fee':
@@ -63,14 +63,14 @@ export const de = {
   'lending.brings.early':
     'Kreditnehmer können jederzeit ganz oder teilweise vorzeitig zurückzahlen. Dann bekommen Sie die Tilgung früher, und Zinsen nur bis zu diesem Tag.{days, plural, =0 {} one { Außerdem können sie einen Kredit bis # Tag nach der Auszahlung widerrufen.} other { Außerdem können sie einen Kredit bis # Tage nach der Auszahlung widerrufen.}}',
   'lending.brings.tax':
-    'Was eine Steuererklärung braucht, steht bei <link>Ihren Dokumenten und Steuern</link>.',
+    'Was Sie für die Steuererklärung brauchen, steht bei <link>Ihren Dokumenten und Steuern</link>.',
   'lending.wrong': 'Was schiefgehen kann',
   'lending.wrong.late':
     'Was verspätetes Zahlen kostet, hängt vom Kredit ab: Jeder behält die Bedingungen, mit denen er begonnen hat; sie stehen auf seiner Seite. Für neue Kredite gilt: {terms}',
   'lending.wrong.default':
     'Um überfällige Zahlungen kümmert sich die Plattform. Ab {days, plural, one {# Tag} other {# Tagen}} Verzug kann der Kredit ausfallen. Was danach noch eingeht, wird unter den Anlegern aufgeteilt. Was nicht eingeht, ist verloren: Niemand ersetzt es.',
   'lending.wrong.level':
-    'Jeder Kredit hat eine Risikostufe, die sich aus Bonitätswert und Einkommen des Kreditnehmers ergibt. Auf der Seite eines Kredits steht, wie viele Kredite seiner Stufe hier ausgefallen sind. Solange der Kredit offen ist, steht dort auch, was das von der Rendite übrig lässt, sobald genug davon ein Kalenderjahr durchlaufen haben, um das zu sagen.',
+    'Jeder Kredit hat eine Risikostufe, die sich aus Bonitätswert und Einkommen des Kreditnehmers ergibt. Auf der Seite eines Kredits steht, wie viele Kredite seiner Stufe hier ausgefallen sind. Solange der Kredit offen ist, steht dort auch, wie viel von der Rendite nach solchen Verlusten bleibt, sobald genug dieser Kredite über ein ganzes Kalenderjahr gezählt wurden.',
   'lending.wrong.spread':
     'Wenig Geld in vielen Krediten ist sicherer als viel in einem: Ein einzelner Ausfall kostet Sie dann wenig.',
   'lending.wrong.tied':

@@ -45,28 +45,29 @@ export const en = {
   'lending.way.wallet':
     'You put money into your wallet here. Until you invest it, you can take it out again.',
   'lending.way.invest':
-    'You put {least} or more into a loan; if less is missing, that. The money is set aside in your wallet until the loan is fully funded.',
+    'You put {least} or more into a loan, or what is still missing if that is less. The money is set aside in your wallet until the loan is fully funded.',
   'lending.way.funded':
     'Once it is, the loan is paid out to the borrower. If it is not funded within {days, plural, one {# day} other {# days}}, your money is free again.',
   'lending.way.repaid':
-    'The borrower repays it each month. Your share, principal and interest, goes to your wallet, and you can lend it again or take it out.',
+    'The borrower repays it month by month. Your share of principal and interest goes to your wallet, and you can lend it again or take it out.',
   'lending.way.order':
     'A standing order does this for you: it invests in new loans that meet all your criteria, within limits that you set.',
-  'lending.brings': 'What it brings',
+  'lending.brings': 'What you earn',
   'lending.brings.interest':
-    'You get the loan’s interest on what has not been repaid to you yet. What you have been repaid earns nothing until you lend it again.',
+    'You get the loan’s interest on what has not been repaid to you yet. What has been repaid earns nothing until you lend it again.',
   'lending.brings.fee':
-    '{has, select, yes {The platform keeps {fee} of the interest as its fee. Principal comes back to you without a deduction.} other {The platform takes no fee from lenders.}}',
+    '{has, select, yes {The platform keeps {fee} of the interest as its fee. Principal comes back to you without any deduction.} other {The platform takes no fee from lenders.}}',
   'lending.brings.early':
     'Borrowers can repay early at any time, in whole or in part. You then get the principal back sooner, and the interest only up to that day.{days, plural, =0 {} one { They can also withdraw from a loan for # day after the payout.} other { They can also withdraw from a loan for # days after the payout.}}',
-  'lending.brings.tax': '<link>Your documents and taxes</link> have what a tax return asks for.',
+  'lending.brings.tax':
+    'What you need for a tax return is under <link>your documents and taxes</link>.',
   'lending.wrong': 'What can go wrong',
   'lending.wrong.late':
-    'What paying late costs depends on the loan: each keeps the terms that it began with, and its page says them. For new loans: {terms}',
+    'What paying late costs depends on the loan: each keeps the terms that it began with, which are on its page. For new loans: {terms}',
   'lending.wrong.default':
-    'The platform collects what is overdue. Once a payment is {days, plural, one {# day} other {# days}} late, the loan can go into default. Whatever still comes in after that is shared among its lenders. What does not come in is lost: nobody makes it good.',
+    'The platform collects what is overdue. Once a payment is {days, plural, one {# day} other {# days}} late, the loan can go into default. Whatever still comes in after that is shared among its lenders. What does not come in is lost: nobody makes up for it.',
   'lending.wrong.level':
-    'Each loan has a risk level, from the borrower’s credit score and income. The page of a loan says how many loans of its level have defaulted here. While the loan is open it also says what that leaves of the return, once enough of them have run through a calendar year to tell.',
+    'Each loan has a risk level, based on the borrower’s credit score and income. The page of a loan says how many loans of its level have defaulted here. While the loan is open, it also says how much of the return such losses leave, once enough of those loans have been counted over a whole calendar year.',
   'lending.wrong.spread':
     'A little in many loans is safer than a lot in one: a single default then costs you little.',
   'lending.wrong.tied':
@@ -74,8 +75,8 @@ export const en = {
   'lending.safe': 'How you are protected',
   'lending.safe.verified':
     '{all, select, yes {Only members whose identity is verified can borrow.} other {The page of a loan says whether the borrower’s identity is verified, and you can search for verified borrowers only.}}',
-  'lending.safe.late': 'Whoever is late with a loan can’t publish another one.',
-  'lending.safe.cancel': 'While a loan is open, you can take your investment in it back.',
+  'lending.safe.late': 'A borrower who is late with a loan can’t publish another one.',
+  'lending.safe.cancel': 'While a loan is open, you can take back your investment in it.',
   'lending.safe.test':
     'Before you invest for the first time, a test shows you what to know about the risks, and how large a loss you could bear. You are warned before you put a large amount into one loan.',
   'lending.safe.reflection':

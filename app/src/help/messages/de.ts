@@ -70,6 +70,9 @@ export const de = {
   'wish.cost': 'Ansehen, was das kosten würde',
   'wish.cost.next': 'Ihre nächste Rate wäre {amount}, fällig am {day}.',
   'wish.cost.second': 'Die Rate danach wäre {amount}, fällig am {day}.',
+  'wish.cost.afterPause': 'Die erste nach der Pause wäre {amount}, fällig am {day}.',
+  'wish.cost.close':
+    'Die beiden liegen nah beieinander, weil die Rate, die in die Pause fällt, nur auf den ersten Tag nach der Pause verschoben wird, die nächste aber an ihrem Tag fällig bleibt. Bei einer Pause bis zum {until} wäre Ihre erste Rate am {second} fällig und die danach einen Monat später.',
   'wish.cost.pause': 'Vom {from} bis zum {until} liefen keine Zinsen, und keine Rate würde fällig.',
   'wish.cost.last':
     '{changes, select, no {Die letzte Rate bliebe am {after}.} other {Die letzte Rate wäre am {after} statt am {before} fällig.}}',
@@ -81,7 +84,8 @@ export const de = {
   'wish.cost.lowAlready': 'Keine Ihrer kommenden Raten ist höher.',
   'your.words.missing': 'Sagen Sie in ein paar Worten, worum es geht.',
   send: 'Absenden',
-  received: 'Wir haben Ihre Anfrage erhalten. Sie steht oben auf der Seite.',
+  received:
+    'Wir haben Ihre Anfrage erhalten. Sie steht oben auf der Seite; dort können Sie Dateien beifügen.',
   own: 'Ihre Anfragen',
   'own.more': 'Weitere anzeigen',
   'own.newest': 'Das sind die neuesten {count}.',
@@ -95,10 +99,28 @@ export const de = {
   'own.OTHER': 'Etwas anderes',
   'own.asked': 'Ihre Frage vom {time}',
   'own.answered': 'Antwort der Plattform vom {time}',
+  'own.replied': 'Sie haben am {time} geantwortet',
+  reply: 'Darauf antworten',
+  'reply.words': 'Ihre Antwort',
+  'reply.missing': 'Schreiben Sie zuerst Ihre Antwort.',
+  'reply.send': 'Antwort senden',
+  replied:
+    'Ihre Antwort ist gesendet. Sobald die Plattform darauf antwortet, werden Sie benachrichtigt.',
   'state.OPEN': 'Wartet auf Antwort',
   'state.ANSWERED': 'Beantwortet',
   'state.CLOSED': 'Abgeschlossen',
   'state.WITHDRAWN': 'Zurückgezogen',
+  'files.later':
+    'Nach dem Senden können Sie bis zu 3 Dateien beifügen, etwa eine Gehaltsabrechnung: PDF, JPEG oder PNG.',
+  file: 'Datei beifügen',
+  'file.hint':
+    '{left, plural, one {Noch eine Datei} other {Noch bis zu # Dateien}}: PDF, JPEG oder PNG, je höchstens 5 MB. Wer Ihnen antwortet, kann sie öffnen.',
+  'file.sending': 'Die Datei wird gesendet …',
+  'file.added': 'Die Datei ist beigefügt.',
+  'file.type': 'Beifügen können Sie nur PDF, JPEG oder PNG.',
+  'file.empty': 'Diese Datei ist leer.',
+  'file.large': 'Diese Datei ist größer als 5 MB. Ein Foto können Sie vor dem Senden verkleinern.',
+  'file.unread': 'Diese Datei lässt sich nicht lesen. Wählen Sie sie noch einmal oder eine andere.',
   withdraw: 'Anfrage zurückziehen …',
   'withdraw.yes': 'Zurückziehen',
   'withdraw.no': 'Behalten',

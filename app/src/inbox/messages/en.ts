@@ -24,7 +24,7 @@ export const en = {
   toTheDocument: 'Go to the document',
   toTheFile: 'Go to the file',
   seeWhoLooked: 'See who looked',
-  seeTheMovement: 'See the movement',
+  seeTheMovement: 'See it on your statement',
   toYourWallet: 'Go to your wallet',
   toYourBankAccounts: 'See your bank accounts',
   askForHelp: 'Ask for help',

@@ -3,17 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { decimal, least } from '../../parts/amounts.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
-import {
-  amountEntry,
-  amountExamples,
-  isNoAmount,
-  isTooFine,
-  nearestPayable,
-  thousandsMeant,
-  typedAmount,
-} from '../../parts/forms/entered.ts'
-import { Field, showRefused } from '../../parts/forms/field.tsx'
-import { decimalsOf } from '../../parts/forms/minor.ts'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
+import { amountEntry, isTooFine, typedAmount } from '../../parts/forms/entered.ts'
+import { showRefused } from '../../parts/forms/field.tsx'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { Receipt } from '../../parts/loans/receipt.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { LargeWarning } from '../../protection/large-warning.tsx'
@@ -59,7 +52,8 @@ export function InvestForm(props: Props) {
   }, [declined])
   const begin = async (text: string) => {
     const one = typedAmount(text)
-    const isPossible = limitOf(loan, one, { minimum, available }) === undefined
+    const isPossible =
+      !wrongAmount(text, currency) && limitOf(loan, one, { minimum, available }) === undefined
     // Whoever has said yes and got no answer is not asked again.
     const asks = outcome?.is !== 'unknown' && (isLarge(one) || !canBeTakenBack(leaving))
     if (one !== undefined && asks && isPossible) setAsked(text)
@@ -75,9 +69,7 @@ export function InvestForm(props: Props) {
     refusals.filter(({ field }) => field === 'amount'),
     refusals.filter(({ field }) => field !== 'amount'),
   ]
-  const wrong =
-    textOf(ofAmount) ??
-    (isNoAmount(typed) ? amountExamples() : limitOf(loan, amount, { minimum, available }))
+  const wrong = textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })
   const highest = least(fixedUnits(available), fixedUnits(amountRemaining))
   return (
     <Card title={t('invest')}>
@@ -95,19 +87,18 @@ export function InvestForm(props: Props) {
       </div>
       {outcome?.is !== 'invested' && (
         <form class="stack" onSubmit={submit} noValidate>
-          <Field
+          <AmountField
             label={t('amountIn', { currency })}
             name="amount"
-            inputMode="decimal"
-            autocomplete="off"
+            currency={currency}
             value={typed}
             hint={t(minimum ? 'availableFrom' : 'availableAmount', {
               available: money(available, currency),
               minimum: minimum ? money(minimum, currency) : '',
             })}
-            refusal={wrong === undefined ? undefined : () => wrong}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value)
+            wrong={() => wrong}
+            onInput={(text) => {
+              setTyped(text)
               setAsked(undefined)
               if (outcome !== undefined) forget()
             }}
@@ -122,6 +113,7 @@ export function InvestForm(props: Props) {
               forget()
             }}
           />
+          <Exposure of={asked === typed ? undefined : exposure} />
           <Notice refused>
             {textOf(others.filter(({ code }) => code !== 'WARNING_REQUIRED'))}
           </Notice>
@@ -163,7 +155,6 @@ export function InvestForm(props: Props) {
           ) : (
             <div class="stack" ref={button}>
               <p class="small">{takenBack(leaving, loan)}</p>
-              <Exposure of={exposure} />
               <Button look="primary" type="submit" busy={fetching}>
                 {fetching ? t('investing') : labelOf(amount, currency)}
               </Button>
@@ -195,15 +186,6 @@ function limitOf(
   { minimum, available }: Pick<Props, 'minimum' | 'available'>,
 ): string | undefined {
   if (amount === undefined) return undefined
-  if (isTooFine(amount, currency)) {
-    const meant = thousandsMeant(amount)
-    const fine = t('tooFine', {
-      decimals: decimalsOf(currency),
-      example: amountEntry(nearestPayable(amount, currency)),
-    })
-    if (meant === undefined) return fine
-    return `${fine} ${t('thousandsMeant', { amount: money(meant, currency), example: meant })}`
-  }
   const units = fixedUnits(amount)
   if (minimum && units < fixedUnits(minimum))
     return t('atLeast', { minimum: money(minimum, currency) })

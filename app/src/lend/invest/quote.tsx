@@ -55,7 +55,7 @@ interface EarnedProps {
   readonly yearly: string | null
   readonly serviceFee: string
   readonly currency: string
-  /** How many loans of this risk default in an average year, in percent, and how many that is known of. */
+  /** How many loans of this risk default in an average year, in percent, and how many loans that is based on. */
   readonly past:
     | { readonly defaultRate: string | null; readonly defaultRateLoans: number | null }
     | undefined

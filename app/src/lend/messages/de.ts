@@ -1,11 +1,18 @@
 import type { en } from './en.ts'
 
 export const de = {
+  compare: 'In einer Tabelle vergleichen',
+  'compare.table': 'Offene Kredite im Vergleich',
+  'compare.loan': 'Kredit',
+  'compare.amount': 'Betrag',
+  'compare.place': 'Ort',
+  verified: 'Kreditnehmer verifiziert',
   kmAway: '{km, number}\u00a0km entfernt',
   aMember: 'Ein Mitglied',
   youLentAmount: 'Von Ihnen: {amount}',
   youReservedAmount: 'Von Ihnen reserviert: {amount}',
-  haveDefaulted: '{count, plural, one {# ausgefallener Kredit} other {# ausgefallene Kredite}}',
+  haveDefaulted:
+    '{count, plural, one {Kreditnehmer einmal ausgefallen} other {Kreditnehmer #-mal ausgefallen}}',
   notApplied: 'Nicht berücksichtigt. {works}',
   searches: 'Gespeicherte Suchen',
   'searches.save': 'Diese Suche speichern',
@@ -93,9 +100,6 @@ export const de = {
     'Die Anlage lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis zum {day} nicht vollständig finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
-  thousandsMeant: 'Für {amount} geben Sie {example} ein.',
-  tooFine:
-    '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
   moreThanAvailable: 'Verfügbar sind {most}.',
   moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
@@ -138,7 +142,7 @@ export const de = {
   tryAgain: 'Erneut versuchen',
   noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
   'noneMatches.spelling':
-    'Gefunden wird, was genauso geschrieben ist. Die ersten Buchstaben eines Wortes genügen: „bäck“ findet auch Bäckereien.',
+    'Gefunden wird nur, was genauso geschrieben ist; Akzente spielen keine Rolle. Die ersten Buchstaben eines Wortes genügen: „bäck“ findet auch Bäckereien.',
   clearTheFilters:
     '{what, select, search {Suche zurücksetzen} filters {Filter zurücksetzen} other {Suche und Filter zurücksetzen}}',
   noneOpen: 'Zurzeit ist kein Kredit offen',
@@ -184,9 +188,11 @@ export const de = {
   'risk.ofThisLoan':
     'Gezählt wird nur die Rate dieses Kredits: Was der Kreditnehmer für andere Kredite zahlt, hier oder anderswo, zählt nicht.',
   'risk.past':
-    '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
+    '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist bisher keiner ausgefallen} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist bisher # ausgefallen} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind bisher # ausgefallen}}{own, select, yes {, dieser eingeschlossen} other {}}.',
+  'risk.lateNow':
+    '{lateNow, plural, =0 {Von den übrigen ist zurzeit keiner im Verzug} one {Von den übrigen ist zurzeit # im Verzug} other {Von den übrigen sind zurzeit # im Verzug}}, {bookLate, plural, =0 {und auch von allen {book, number} hier ausgezahlten Krediten keiner} one {von allen {book, number} hier ausgezahlten Krediten ist es #} other {von allen {book, number} hier ausgezahlten Krediten sind es #}}.',
   'risk.besides':
-    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Anlageaufträge lassen solche Kredite aus.',
+    'Diese Stufe berücksichtigt nicht, dass ein anderer Kredit dieses Kreditnehmers ausgefallen ist: Sehen Sie sich an, wie er bisher gezahlt hat. Anlageaufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
   returnIfRepaid: 'Jährliche Rendite bei Rückzahlung',
   'returnIfRepaid.fee':
@@ -198,9 +204,11 @@ export const de = {
   'risk.restsOn':
     'Die Angabe beruht auf {count, plural, one {# Kredit} other {# Krediten}}{few, select, yes {; das sind wenige: Schon ein Ausfall mehr oder weniger würde sie stark verändern} other {}}.',
   'risk.unknown':
-    'Wie viel Rendite Verluste kosten würden, lässt sich noch nicht sagen: Gezählt wird über ganze Kalenderjahre, und zu Beginn eines solchen Jahres liefen zu wenige dieser Kredite. Rechnen Sie mit weniger als der vollen Rendite.',
+    'Wie viel Rendite Verluste kosten würden, lässt sich noch nicht sagen: Gezählt wird über ganze Kalenderjahre, und zu Beginn der bisherigen Jahre liefen weniger als fünf Kredite dieses Risikos. Das nächste Mal wird am {day} gezählt. Rechnen Sie bis dahin mit weniger als der vollen Rendite.',
   exposure:
-    '{had, select, some {Sie haben {before} bei {name}. Danach sind es {after}: {share} Ihrer {whole} hier.} other {Danach sind {after} bei {name}: {share} Ihrer {whole} hier.}}',
+    '{had, select, someNow {Sie haben {before} bei {name}: {share} Ihrer {whole} hier.} noneNow {Bei {name} haben Sie noch nichts.} some {Sie haben {before} bei {name}. Danach sind es {after}: {share} Ihrer {whole} hier.} other {Danach sind {after} bei {name}: {share} Ihrer {whole} hier.}}',
+  'exposure.level':
+    '{when, select, now {{share} Ihres Geldes hier liegen in Krediten {risk, select, LOW {mit niedrigem Risiko} MEDIUM {mit mittlerem Risiko} HIGH {mit hohem Risiko} other {ohne Risikostufe}}.} other {{share} Ihres Geldes hier liegen dann in Krediten {risk, select, LOW {mit niedrigem Risiko} MEDIUM {mit mittlerem Risiko} HIGH {mit hohem Risiko} other {ohne Risikostufe}}.}}',
   'exposure.high':
     '{elsewhere, select, yes {Das wären {share} von allem, was Sie hier haben, bei einem Kreditnehmer.} other {Das wären {share} von allem, was Sie hier haben, in einem Kredit.}} Wird nicht zurückgezahlt, können Sie alles davon verlieren.',
   monthByMonth: 'Monat für Monat',
@@ -260,7 +268,7 @@ export const de = {
   inAllTheirLoans:
     'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst angelegt haben, zählt mit. Leer: wie je Kredit',
   borrowerLimits:
-    'Die Grenze je Kreditnehmer ist niedriger als die je Kredit. Deshalb bekommt kein Kredit mehr als diese.',
+    'Die Grenze je Kreditnehmer ist niedriger als die je Kredit. Deshalb fließt in keinen Kredit mehr als die Grenze je Kreditnehmer.',
   unsaved: 'Ihre Eingaben für den Anlageauftrag sind nicht gespeichert. Seite verlassen?',
   'unsaved.stay': 'Bleiben',
   'unsaved.leave': 'Ohne Speichern verlassen',
@@ -291,10 +299,11 @@ export const de = {
   'redirect.save': 'Speichern und nach den neuen Kriterien anlegen',
   save: 'Speichern',
   'preview.title': 'Passende Kredite',
-  'preview.short': 'Offene Kredite, die passen: {count, number} von {all, number}.',
+  'preview.short':
+    '{all, plural, =0 {Zurzeit ist kein Kredit offen.} other {Offene Kredite, die passen: {count, number} von {all, number}.}}',
   'preview.see': 'Ansehen, welche',
   preview:
-    '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',
+    '{all, plural, =0 {Zurzeit ist kein Kredit offen.} other {{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}}}',
   'preview.more':
     '{count, plural, one {<b>#</b> von mehr als {all, number} offenen Krediten passt.} other {<b>#</b> von mehr als {all, number} offenen Krediten passen.}}',
   'preview.lately':
@@ -308,9 +317,9 @@ export const de = {
   'preview.ifPublished':
     'Diese Kredite sind schon offen; Ihr Anlageauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
   'preview.latelyMore':
-    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Anlageauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie nach der Veröffentlichung eines Kredits selbst angelegt haben, zählt dort nicht zu seinen Grenzen.',
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Anlageauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie nach der Veröffentlichung eines Kredits selbst angelegt haben, zählt darin nicht zu seinen Grenzen.',
   'preview.latelyNot':
-    'In {count, plural, one {den anderen Kredit} other {die anderen # Kredite}} hätte er nichts angelegt: Eine Ihrer Grenzen war erreicht, ihr Rest war weniger, als der Kredit annimmt, oder das Geld war aufgebraucht.',
+    '{some, select, yes {In {count, plural, one {den anderen Kredit} other {die anderen # Kredite}} hätte er nichts angelegt} other {Er hätte in {count, plural, one {diesem Kredit} other {keinem davon}} {count, plural, one {nichts } other {}}angelegt}}: Eine Ihrer Grenzen war erreicht, ihr Rest war weniger, als der Kredit annimmt, oder das Geld war aufgebraucht.',
   'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passed.bought':
     '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
@@ -345,6 +354,7 @@ export const de = {
   'part.result': 'Ergebnis bisher',
   'part.held':
     'Auf Ihrem Konto reserviert, bis der Kredit vollständig finanziert ist; dann geht das Geld an den Kreditnehmer. Wird der Kredit nicht rechtzeitig finanziert, ist es wieder frei.',
+  'part.cancelled': 'Sie haben die Anlage zurückgenommen: Ihr Geld ist wieder verfügbar.',
   'part.notFunded':
     'Der Kredit wurde nicht finanziert: Ihr Geld ist auf Ihrem Konto wieder verfügbar.',
   'part.repaid': 'Der Kreditnehmer hat alles zurückgezahlt.',

@@ -1,10 +1,17 @@
 /** What lend says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
+  compare: 'Compare in a table',
+  'compare.table': 'Open loans, compared',
+  'compare.loan': 'Loan',
+  'compare.amount': 'Amount',
+  'compare.place': 'Place',
+  verified: 'Borrower verified',
   kmAway: '{km, number} km away',
   aMember: 'A member',
   youLentAmount: 'You lent {amount}',
   youReservedAmount: '{amount} of yours reserved',
-  haveDefaulted: '{count, plural, one {# defaulted loan} other {# defaulted loans}}',
+  haveDefaulted:
+    '{count, plural, one {Borrower has defaulted once} other {Borrower has defaulted # times}}',
   notApplied: 'Not applied. {works}',
   searches: 'Saved searches',
   'searches.save': 'Save this search',
@@ -89,9 +96,6 @@ export const en = {
     'You can’t take it back. The money comes back as the borrower repays, or if the loan is not fully funded by {day}.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
-  thousandsMeant: 'For {amount}, enter {example}.',
-  tooFine:
-    '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
   atLeast: 'This loan takes {minimum} or more.',
   moreThanAvailable: 'You have {most} available.',
   moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
@@ -131,7 +135,7 @@ export const en = {
   tryAgain: 'Try again',
   noneMatches: 'No open loan matches your search',
   'noneMatches.spelling':
-    'Words are found as they are spelled. The first letters of a word are enough: “bak” finds bakeries.',
+    'A word is found only if it is spelled the same way, with or without accents. The first letters of a word are enough: “bak” finds bakeries.',
   clearTheFilters:
     '{what, select, search {Clear the search} filters {Clear the filters} other {Clear search and filters}}',
   noneOpen: 'No loan is open now',
@@ -174,9 +178,11 @@ export const en = {
   'risk.ofThisLoan':
     'Only this loan’s payment is counted: what the borrower pays for other loans, here or elsewhere, is not.',
   'risk.past':
-    '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted.} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted.} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted.}}',
+    '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted so far} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted so far} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted so far}}{own, select, yes {, this one included} other {}}.',
+  'risk.lateNow':
+    '{lateNow, plural, =0 {None of those that have not defaulted is late now} one {# of those that have not defaulted is late now} other {# of those that have not defaulted are late now}}. Of all {book, number} loans that were paid out here, {bookLate, plural, =0 {none is} one {# is} other {# are}} late now.',
   'risk.besides':
-    'This level does not take into account that this borrower has defaulted before: look at their repayment record. Standing orders leave such loans out.',
+    'This level does not take into account that this borrower has defaulted on another loan: look at their repayment record. Standing orders leave such loans out.',
   'risk.loss': 'Yearly loss, if it fares like them',
   returnIfRepaid: 'Yearly return, if repaid',
   'returnIfRepaid.fee':
@@ -188,9 +194,11 @@ export const en = {
   'risk.restsOn':
     'The figure rests on {count, plural, one {# loan} other {# loans}}{few, select, yes {, which is few: one default more or less would change it a lot} other {}}.',
   'risk.unknown':
-    'How much of the return losses would take is not known yet: that is counted over whole calendar years, and too few such loans were running when one of them began. Expect less than the full return.',
+    'It is not known yet how much of the return would be lost to defaults. Losses are counted over whole calendar years, and at the beginning of the years that have ended, fewer than five loans of this risk were being repaid. The next count is on {day}. Until then, expect less than the full return.',
   exposure:
-    '{had, select, some {You have {before} with {name}. After this it is {after}: {share} of your {whole} here.} other {After this, {after} is with {name}: {share} of your {whole} here.}}',
+    '{had, select, someNow {You have {before} with {name}: {share} of your {whole} here.} noneNow {You have nothing with {name} yet.} some {You have {before} with {name}. After this it is {after}: {share} of your {whole} here.} other {After this, {after} is with {name}: {share} of your {whole} here.}}',
+  'exposure.level':
+    '{when, select, now {{share} of your money here is in loans {risk, select, LOW {of low risk} MEDIUM {of medium risk} HIGH {of high risk} other {without a risk level}}.} other {{share} of your money here is then in loans {risk, select, LOW {of low risk} MEDIUM {of medium risk} HIGH {of high risk} other {without a risk level}}.}}',
   'exposure.high':
     '{elsewhere, select, yes {This would be {share} of what you have here, with one borrower.} other {This would be {share} of what you have here, in one loan.}} If it is not repaid, you can lose all of it.',
   monthByMonth: 'Month by month',
@@ -249,7 +257,7 @@ export const en = {
   inAllTheirLoans:
     'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
   borrowerLimits:
-    'The limit per borrower is lower than that per loan, so no loan gets more than that.',
+    'The limit per borrower is lower than the limit per loan, so no loan gets more than the limit per borrower.',
   unsaved: 'What you entered for your standing order is not saved. Leave the page?',
   'unsaved.stay': 'Stay',
   'unsaved.leave': 'Leave without saving',
@@ -280,10 +288,11 @@ export const en = {
   'redirect.save': 'Save, and invest by the new criteria',
   save: 'Save',
   'preview.title': 'Matching loans',
-  'preview.short': 'Open loans that match: {count, number} of {all, number}.',
+  'preview.short':
+    '{all, plural, =0 {No loan is open now.} other {Open loans that match: {count, number} of {all, number}.}}',
   'preview.see': 'See which',
   preview:
-    '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',
+    '{all, plural, =0 {No loan is open now.} other {{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}}}',
   'preview.more':
     '{count, plural, one {<b>#</b> of more than {all, number} open loans matches.} other {<b>#</b> of more than {all, number} open loans match.}}',
   'preview.lately':
@@ -296,9 +305,9 @@ export const en = {
   'preview.ifPublished':
     'These loans are open already, so your order puts nothing into them: it takes only loans that are published after you save. This is what it would do if these were published now, the newest first:',
   'preview.latelyMore':
-    'This {invested} is more than the {usable} that your order may use now. The preview pretends that the order started 30 days ago with nothing invested, so neither what it has invested by now nor what you lent yourself after a loan was published counts towards its limits there.',
+    'This {invested} is more than the {usable} that your order may use now. The preview pretends that the order started 30 days ago with nothing invested, so neither what it has invested by now nor what you lent yourself after a loan was published counts towards its limits in it.',
   'preview.latelyNot':
-    'It would have put nothing into {count, plural, one {the other one} other {the other #}}: a limit of yours was reached, what was left of it was less than the loan accepts, or the money was used up.',
+    'It would have put nothing into {some, select, yes {{count, plural, one {the other one} other {the other #}}} other {{count, plural, one {it} other {any of them}}}}: a limit of yours was reached, what was left of it was less than the loan accepts, or the money was used up.',
   'buys.more': '{count, plural, one {and # more} other {and # more}}',
   'passed.bought':
     '{count, plural, =0 {No loan would get money.} one {# loan would get money.} other {# loans would get money.}}',
@@ -332,6 +341,7 @@ export const en = {
   'part.result': 'Result so far',
   'part.held':
     'Held in your wallet until the loan is fully funded; then it goes to the borrower. If the loan is not funded in time, you have it back.',
+  'part.cancelled': 'You cancelled your investment: your money is available in your wallet again.',
   'part.notFunded': 'The loan was not funded: your money is available in your wallet again.',
   'part.repaid': 'The borrower has repaid everything.',
   'part.late':

@@ -12,6 +12,7 @@ interface Props {
   /** How many older loans match, too, which were not looked at. */
   readonly unseen: number
   readonly isEmpty: boolean
+  readonly isAnyOpen: boolean
   readonly currency: string
   /** How much of the available money it may use now. */
   readonly usable: string
@@ -22,9 +23,8 @@ interface Props {
 
 /** What a standing order would put money into, and what it comes to. */
 export function Buys(props: Props) {
-  const { bought, unseen, isEmpty, currency, usable, available, reserve } = props
+  const { bought, unseen, isEmpty, isAnyOpen, currency, usable, available, reserve } = props
   const { buys } = bought
-  if (isEmpty) return <p class="soft">{t('loosen')}</p>
   if (reserve)
     return (
       <p>
@@ -34,6 +34,7 @@ export function Buys(props: Props) {
         })}
       </p>
     )
+  if (isEmpty) return isAnyOpen ? <p class="soft">{t('loosen')}</p> : null
   const isPart = fixedUnits(usable) < fixedUnits(available)
   const amounts = { usable: money(usable, currency), available: money(available, currency) }
   if (buys.length === 0 && bought.passed.borrower + bought.passed.loan > 0)

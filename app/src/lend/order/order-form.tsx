@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Dispatch, StateUpdater } from 'preact/hooks'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
 import { Choices } from '../../parts/forms/choices.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
@@ -12,7 +13,7 @@ import { risks } from '../search/criteria.ts'
 import type { Preferences } from './operations.ts'
 import { PreviewLine } from './preview.tsx'
 import { useSave } from './use-save.ts'
-import { limitsEachLoan, onlyTells, type Wishes, type WishField } from './wishes.ts'
+import { isAmount, limitsEachLoan, onlyTells, type Wishes, type WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
@@ -42,22 +43,29 @@ const limits = [
 export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...more }: Props) {
   const { purposes, currency, change } = more
   const { fetching, refusals, save, stop, warned } = useSave(wishes, { version, isOn }, saved)
-  const field = (name: WishField, hint: string) => (
-    <Field
-      key={name}
-      label={t(`limit.${name}`, { currency })}
-      hint={hint}
-      name={name}
-      inputMode="decimal"
-      autocomplete="off"
-      value={wishes.typed[name]}
-      refusal={refusals[name]}
-      onInput={({ currentTarget: { value } }) =>
-        // Several fields can change at once, when the page changes its language.
-        change((all) => ({ ...all, typed: { ...all.typed, [name]: value } }))
-      }
-    />
-  )
+  const field = (name: WishField, hint: string) => {
+    const shared = {
+      name,
+      label: t(`limit.${name}`, { currency }),
+      hint,
+      value: wishes.typed[name],
+      refusal: refusals[name],
+    }
+    // Several fields can change at once, when the page changes its language.
+    const enter = (value: string) =>
+      change((all) => ({ ...all, typed: { ...all.typed, [name]: value } }))
+    return isAmount(name) ? (
+      <AmountField key={name} {...shared} currency={currency} onInput={enter} />
+    ) : (
+      <Field
+        key={name}
+        {...shared}
+        inputMode="decimal"
+        autocomplete="off"
+        onInput={({ currentTarget: { value } }) => enter(value)}
+      />
+    )
+  }
   return (
     <Card title={title}>
       <form class="stack" onSubmit={save} noValidate>

@@ -86,6 +86,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
                       bought={buysOf(fresh, { perLoan, perBorrower }, found.available)}
                       unseen={found.openMatches - (candidates?.length ?? 0)}
                       isEmpty={fresh.length === 0}
+                      isAnyOpen={found.openLoans > 0}
                       currency={data.me.wallet.currency}
                       usable={found.available}
                       available={data.me.wallet.availableBalance}
@@ -96,6 +97,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               ))}
             <Lately
               found={found}
+              isWhySaid={reserveOf(settled, data.me.wallet.availableBalance) !== undefined}
               isGiven={perLoan !== undefined && !onlyTells(settled)}
               currency={data.me.wallet.currency}
             />
@@ -115,13 +117,15 @@ function reserveOf({ typed }: Wishes, inWallet: string) {
 
 interface LatelyProps {
   readonly found: Found
+  /** Whether it is said already why it invests nothing: all is to stay in the wallet. */
+  readonly isWhySaid: boolean
   /** Whether the order says how much it puts into a loan. */
   readonly isGiven: boolean
   readonly currency: string
 }
 
 /** What the order would have done in the last 30 days, with the money that is there now. */
-function Lately({ found, isGiven, currency }: LatelyProps) {
+function Lately({ found, isWhySaid, isGiven, currency }: LatelyProps) {
   const { invested, available } = found
   return (
     <>
@@ -134,9 +138,12 @@ function Lately({ found, isGiven, currency }: LatelyProps) {
           b: (part) => <b>{part}</b>,
         })}
       </p>
-      {isGiven && found.investments < found.publishedMatches && (
+      {isGiven && !isWhySaid && found.investments < found.publishedMatches && (
         <p class="soft small">
-          {t('preview.latelyNot', { count: found.publishedMatches - found.investments })}
+          {t('preview.latelyNot', {
+            count: found.publishedMatches - found.investments,
+            some: found.investments > 0 ? 'yes' : 'none',
+          })}
         </p>
       )}
       {isGiven && fixedUnits(invested) > fixedUnits(available) && (

@@ -4,7 +4,8 @@ import type {
   StandingOrderInput,
   UpdatePreferencesInput,
 } from '../../graphql/graphql.ts'
-import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { amountEntry, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { fixedUnits } from '../../parts/money.ts'
 import { t } from '../messages/index.ts'
 import type { Preferences } from './operations.ts'
@@ -28,6 +29,10 @@ export type WishField = (typeof limits)[number]
 
 const wholes: readonly WishField[] = ['autoInvestPauseHours', 'maxTermMonths', 'maxDistanceKm']
 
+/** Whether a limit is an amount of money. */
+export const isAmount = (name: WishField): boolean =>
+  name !== 'minInterestRate' && !wholes.includes(name)
+
 /** A standing order as it stands in the form. */
 export interface Wishes {
   readonly enabled: boolean
@@ -45,7 +50,7 @@ export interface Wishes {
 /** Whether it invests nothing, and only tells of what it finds. */
 export const onlyTells = ({ enabled, tells }: Wishes) => tells && !enabled
 
-/** Whether both ask for the same, however their amounts are written. */
+/** Whether both wish for the same, however their amounts are written. */
 export function isSame({ typed, ...one }: Wishes, { typed: others, ...other }: Wishes): boolean {
   const meant = (name: WishField, text: string) => {
     const written = text.trim() || (name === 'autoInvestPauseHours' ? '0' : '')
@@ -93,9 +98,12 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
     const text = typed[name].trim()
     if (text === '') return []
     if (wholes.includes(name)) return wholeOf(text) === undefined ? [[name, t('wholeExample')]] : []
-    if (typedAmount(text) !== undefined) return []
-    const works = name === 'minInterestRate' ? t('percentExample') : amountExamples()
-    return [[name, works]]
+    const works = isAmount(name)
+      ? wrongAmount(text)
+      : typedAmount(text) === undefined
+        ? t('percentExample')
+        : undefined
+    return works === undefined ? [] : [[name, works]]
   })
   return Object.fromEntries(found)
 }

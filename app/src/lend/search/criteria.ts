@@ -1,5 +1,6 @@
 import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../../graphql/graphql.ts'
-import { amountExamples, typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { typedAmount, wholeOf } from '../../parts/forms/entered.ts'
+import { payableAmount, wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { plainPurpose } from '../../parts/loans/purposes.ts'
 import { t } from '../messages/index.ts'
 
@@ -121,14 +122,17 @@ function limitsOf({ q, risk, purpose, verified, figures: typed }: Criteria): Opp
 
 /** A typed limit, as the API takes it; undefined if the text is not one. `mark` is what its decimals are written after. */
 export function limitOf(name: Figure, typed: string, mark?: string): string | undefined {
-  return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed, mark)
+  if (isWhole(name)) return wholeOf(typed)?.toString()
+  return isRate(name) ? typedAmount(typed, mark) : payableAmount(typed, mark)
 }
 
-/** An example of what can be typed for a limit. */
-export function whatWorks(name: Figure): string {
+/** What can be typed for a limit instead of what is. */
+export function whatWorks(name: Figure, typed: string): string {
   if (isWhole(name)) return t('wholeExample')
-  return name === 'minRate' || name === 'maxRate' ? t('percentExample') : amountExamples()
+  return isRate(name) ? t('percentExample') : (wrongAmount(typed) ?? '')
 }
+
+const isRate = (name: Figure) => name === 'minRate' || name === 'maxRate'
 
 const isWhole = (name: Figure) =>
   name === 'minMonths' || name === 'maxMonths' || name === 'maxDistanceKm'

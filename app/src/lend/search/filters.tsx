@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/forms/choices.tsx'
 import { amountEntry } from '../../parts/forms/entered.ts'
-import { FieldFrame } from '../../parts/forms/field.tsx'
+import { FieldFrame, showRefused } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
 import { useTypedFigure } from '../../parts/forms/typed-later.ts'
 import { purposesWith } from '../../parts/loans/purposes.ts'
@@ -40,7 +40,11 @@ export function FilterForm({ criteria, purposes, change, open, show }: Props) {
       aria-label={t('filters')}
       onSubmit={(event) => {
         event.preventDefault()
-        show()
+        const form = event.currentTarget
+        // After what is wrong with a limit, which Enter has just entered, has been drawn.
+        requestAnimationFrame(() =>
+          form.querySelector('[aria-invalid="true"]') ? showRefused(form) : show(),
+        )
       }}
     >
       <Choices
@@ -107,7 +111,7 @@ function Limit({
   })
   const lower = crossedBy(name, criteria)
   const wrong = isWrong
-    ? () => t('notApplied', { works: whatWorks(name) })
+    ? () => t('notApplied', { works: whatWorks(name, field.value) })
     : lower && (() => t('limit.crossed', { lower: t(`limit.${lower}`) }))
   return (
     <FieldFrame

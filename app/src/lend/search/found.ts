@@ -1,3 +1,5 @@
+import { plain } from '../../parts/without-accents.ts'
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
   readonly text: string
@@ -13,7 +15,7 @@ const EXCERPT = 140
 
 /** Divides a text by what a search for some words finds in it: these words, in other forms too, and what begins like the last. */
 export function piecesOf(text: string, q: string): readonly Piece[] {
-  const sought = [...q.toLowerCase().matchAll(word)].map(([one]) => one)
+  const sought = [...plain(q).matchAll(word)].map(([one]) => one)
   if (sought.length === 0) return [{ text, found: false }]
   const roots = new Set(sought.map(rootOf))
   const last = sought.at(-1) ?? ''
@@ -21,7 +23,7 @@ export function piecesOf(text: string, q: string): readonly Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { 0: one, index } of text.matchAll(word)) {
-    const small = one.toLowerCase()
+    const small = plain(one)
     if (!roots.has(rootOf(small)) && !(begins && small.startsWith(last))) continue
     pieces.push({ text: text.slice(at, index), found: false }, { text: one, found: true })
     at = index + one.length

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { usePages } from '../../api/pages.ts'
 import { Notice } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
 import { More } from '../../parts/more.tsx'
 import { now } from '../../parts/time.ts'
 import { OpportunityCard } from '../card.tsx'
@@ -8,6 +9,7 @@ import { hasRunOut } from '../closed.ts'
 import { useLiveLoans } from '../live-loans.ts'
 import { t } from '../messages/index.ts'
 import { type Opportunity, opportunitiesQuery } from '../operations.ts'
+import { Compared } from './compared.tsx'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
 import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
 import { Newer } from './newer.tsx'
@@ -22,6 +24,7 @@ interface Props {
 /** The opportunities that meet some criteria, page after page. */
 export function List({ criteria, hasWishes, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
+  const [isTable, setTable] = useState(false)
   const asked = { filter: filterOf(criteria, until), sort: criteria.sort }
   const { data, page, error, problem, more, restart } = usePages(
     opportunitiesQuery,
@@ -47,21 +50,30 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
     )
   return (
     <section class="stack" aria-label={t('opportunities')} aria-busy={more.busy}>
-      <p class="small soft" role="status">
-        {t(page.totalCountIsExact ? 'toInvestIn' : 'toInvestIn.more', { count: page.totalCount })}
-      </p>
+      <div class="apart wrap">
+        <p class="small soft" role="status">
+          {t(page.totalCountIsExact ? 'toInvestIn' : 'toInvestIn.more', { count: page.totalCount })}
+        </p>
+        <Button look="plain" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t('compare')}
+        </Button>
+      </div>
       {newer}
-      <ul class="offers">
-        {found.map((one) => (
-          <OpportunityCard
-            key={one.loan.id}
-            opportunity={one}
-            q={criteria.q}
-            hasWishes={hasWishes}
-            serviceFee={data?.platform.serviceFee ?? '0'}
-          />
-        ))}
-      </ul>
+      {isTable ? (
+        <Compared found={found} />
+      ) : (
+        <ul class="offers">
+          {found.map((one) => (
+            <OpportunityCard
+              key={one.loan.id}
+              opportunity={one}
+              q={criteria.q}
+              hasWishes={hasWishes}
+              serviceFee={data?.platform.serviceFee ?? '0'}
+            />
+          ))}
+        </ul>
+      )}
       <Notice refused>{problem}</Notice>
       {page.pageInfo.hasNextPage && <More {...more} />}
     </section>

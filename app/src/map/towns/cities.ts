@@ -3,7 +3,6 @@ import { language } from '../../language/language.ts'
 import { countryNames } from '../../parts/forms/countries.ts'
 import { useStore } from '../../store.ts'
 import type { Point } from '../projection.ts'
-import { plain } from './town-files.ts'
 import type { Row } from './town-names.ts'
 import { type Town, townIn } from './towns.ts'
 
@@ -13,15 +12,6 @@ export function useCities(): readonly Town[] {
   const spoken = useStore(language)
   useEffect(() => void import('virtual:cities').then(({ cities }) => setRows(cities)), [])
   return useMemo(() => rows.map(townIn(countryNames())), [rows, spoken])
-}
-
-/** The cities whose names begin with a text, in any case and without accents; then those that contain it. */
-export function citiesNamed(cities: readonly Town[], text: string, most: number): readonly Town[] {
-  const wanted = plain(text)
-  if (wanted === '') return []
-  const first = cities.filter(({ name }) => plain(name).startsWith(wanted))
-  const later = cities.filter(({ name }) => plain(name).indexOf(wanted) > 0)
-  return [...first, ...later].slice(0, most)
 }
 
 /** A large city near a place: a million people outweigh some distance. Undefined while none are known. */

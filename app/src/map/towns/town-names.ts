@@ -1,4 +1,4 @@
-import { plain } from './town-files.ts'
+import { plain } from '../../parts/without-accents.ts'
 
 /** Name, code of the country, in the United States with the state, longitude, latitude and thousands of people. */
 export type Row = readonly [string, string, number, number, number]
@@ -21,6 +21,12 @@ export function begunBy(text: string, rows: readonly Row[]): readonly Row[] {
   return rows
     .filter(([name]) => folded(name).startsWith(wanted))
     .toSorted((one, other) => isOther(one) - isOther(other))
+}
+
+/** Each town once, under the first of its names: rows at the same coordinates are one town. */
+export function once(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>()
+  return rows.filter(([, , east, north]) => seen.size < seen.add(`${east} ${north}`).size)
 }
 
 /** The rows whose names are one slip of the keyboard away from a text; none of a short text. */

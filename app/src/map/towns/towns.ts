@@ -1,7 +1,8 @@
 import { countryNames } from '../../parts/forms/countries.ts'
+import { plain } from '../../parts/without-accents.ts'
 import type { Point } from '../projection.ts'
-import { cellOf, initialOf, plain } from './town-files.ts'
-import { begunBy, nearTo, type Row } from './town-names.ts'
+import { cellOf, initialOf } from './town-files.ts'
+import { begunBy, nearTo, once, type Row } from './town-names.ts'
 
 /** A place of more than 5 000 people. */
 export interface Town extends Point {
@@ -25,7 +26,7 @@ export async function townsNear(text: string, most: number): Promise<readonly To
 async function townsBy(found: typeof begunBy, text: string): Promise<readonly Town[]> {
   const wanted = plain(text)
   if (wanted === '') return []
-  return found(text, await townsIn(initialOf(wanted))).map(townIn(countryNames()))
+  return once(found(text, await townsIn(initialOf(wanted)))).map(townIn(countryNames()))
 }
 
 /** The towns around a place: all within a degree to each side, and some that are farther away. */

@@ -1,6 +1,9 @@
+import { useState } from 'preact/hooks'
 import { Facts } from '../../parts/blocks.tsx'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
-import { Field, FieldFrame } from '../../parts/forms/field.tsx'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
+import { FieldFrame } from '../../parts/forms/field.tsx'
+import { TextArea } from '../../parts/forms/text-area.tsx'
 import type { Said } from '../../parts/said.ts'
 import { today } from '../../parts/time.ts'
 import { Consequences } from '../requests/consequences.tsx'
@@ -10,21 +13,38 @@ import { Reason, ReasonForm } from './reason-form.tsx'
 
 interface Props extends ActProps, InDialog {}
 
+/** The previews whose version the act takes: it is refused if it would do something else by then. */
+const bound: readonly ActProps['act']['foresees'][] = [
+  'undoing',
+  'planChangeUndoing',
+  'reversal',
+  'request',
+]
+
 /** Says what an act does, asks for the reason, and shows why it is refused. */
 export function ActForm({ act, id, version, subject, facts, ...dialog }: Props) {
+  const [seen, setSeen] = useState<number | null>(null)
+  const [attempt, setAttempt] = useState({})
+  const known = bound.includes(act.foresees) ? seen : version
   return (
     <ReasonForm
       act={act}
       heading={`${act.name}: ${subject}`}
-      fields={act.valueDate === undefined ? [] : ['valueDate']}
-      read={() => ({ input: { id, ...(version !== undefined && { version }) } })}
+      fields={[
+        ...(act.valueDate === undefined ? [] : ['valueDate']),
+        ...(act.notes ? ['note'] : []),
+      ]}
+      read={() => ({ input: { id, ...(known && { version: known }) } })}
+      refused={() => setAttempt({})}
       {...dialog}
     >
-      {({ amount, valueDate, reason }) => (
+      {({ amount, valueDate, reason, note }) => (
         <>
           {facts && <Facts of={facts} />}
           <p>{act.explains}</p>
-          {act.foresees && act.foresees !== 'booking' && <Consequences of={act.foresees} id={id} />}
+          {act.foresees && act.foresees !== 'booking' && (
+            <Consequences key={attempt} of={act.foresees} id={id} told={setSeen} />
+          )}
           {act.foresees === 'booking' ? (
             <BookingPreview act={act} id={id}>
               <Terms act={act} refusals={{ amount, valueDate }} />
@@ -33,6 +53,9 @@ export function ActForm({ act, id, version, subject, facts, ...dialog }: Props) 
             <Terms act={act} refusals={{ amount, valueDate }} />
           )}
           <Reason act={act} refusal={reason} />
+          {act.notes !== undefined && (
+            <TextArea {...act.notes} name="note" value="" refusal={note} />
+          )}
           {act.publishes !== undefined && (
             <label class="sure">
               <input type="checkbox" name="public" />
@@ -55,7 +78,7 @@ function Terms({ act, refusals }: TermsProps) {
   return (
     <>
       {act.amount !== undefined && (
-        <Field label={act.amount} name="amount" inputMode="decimal" refusal={refusals.amount} />
+        <AmountField label={act.amount} name="amount" refusal={refusals.amount} />
       )}
       {act.valueDate !== undefined && (
         <FieldFrame

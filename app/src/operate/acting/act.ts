@@ -32,6 +32,7 @@ export interface Input {
   readonly bankFees?: boolean
   readonly ownFunds?: boolean
   readonly public?: boolean
+  readonly note?: string
   readonly plan?: PlanTerms
   readonly url?: string
   readonly types?: string[]
@@ -67,6 +68,8 @@ export interface Act {
   readonly valueDate?: string
   /** What a tick next to the reason lets everybody read, if the reason can be made public. */
   readonly publishes?: string
+  /** The label of a note for other operators and what becomes of it, if it takes one besides the reason. */
+  readonly notes?: { readonly label: string; readonly hint: string }
   /** It is not what there is to do now, so its button does not stand out. */
   readonly aside?: boolean
   /** It can't be undone, so the form asks whether the operator is sure. */

@@ -1,4 +1,5 @@
 import { textOf, typedAmount } from '../../parts/forms/entered.ts'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import type { Said } from '../../parts/said.ts'
 import type { Act, Input } from './act.ts'
 import { t } from './messages/index.ts'
@@ -18,10 +19,11 @@ export function missingIn(act: Act, form: FormData): Missing {
   return act.final && form.get('sure') === null ? { sure: () => t('sureMissing') } : {}
 }
 
-/** Which of how much and as of which day is missing, as far as the act takes them. */
+/** Whether the amount or the value date is missing, if the act takes one. */
 export function missingTerms(act: Act, form: FormData): Pick<Missing, 'amount' | 'valueDate'> {
-  const { amount, valueDate } = wantedIn(form)
-  if (act.amount !== undefined && amount === undefined) return { amount: () => t('amountExample') }
+  const { valueDate } = wantedIn(form)
+  const wrong = () => wrongAmount(textOf(form, 'amount'))
+  if (act.amount !== undefined && wrong() !== undefined) return { amount: () => wrong() ?? '' }
   if (act.valueDate !== undefined && !valueDate) return { valueDate: () => t('dayMissing') }
   return {}
 }
@@ -29,13 +31,14 @@ export function missingTerms(act: Act, form: FormData): Pick<Missing, 'amount' |
 /** The entries of the form, in the API's form. */
 export function wantedIn(
   form: FormData,
-): Pick<Input, 'reason' | 'amount' | 'valueDate' | 'public'> {
+): Pick<Input, 'reason' | 'amount' | 'valueDate' | 'public' | 'note'> {
   const amount = typedAmount(textOf(form, 'amount'))
-  const valueDate = textOf(form, 'valueDate')
+  const [valueDate, note] = [textOf(form, 'valueDate'), textOf(form, 'note')]
   return {
     reason: textOf(form, 'reason'),
     ...(amount !== undefined && { amount }),
     ...(valueDate !== '' && { valueDate }),
+    ...(note !== '' && { note }),
     ...(form.get('public') !== null && { public: true }),
   }
 }

@@ -21,11 +21,21 @@ interface Props extends InDialog {
   readonly read: (form: FormData) => Entered<Omit<Input, 'reason'>>
   /** Called once it is done. */
   readonly after?: () => void
+  /** Called whenever it is refused. */
+  readonly refused?: () => void
   readonly children: (refusals: Refusals) => ComponentChildren
 }
 
 /** A form to act for a reason, whether the operator is sure, and why it is refused, with links to what stands in its way. */
-export function ReasonForm({ act, fields = [], read, after, children, ...frame }: Props) {
+export function ReasonForm({
+  act,
+  fields = [],
+  read,
+  after,
+  refused: wasRefused,
+  children,
+  ...frame
+}: Props) {
   const { busy, refused, send } = useAct(act)
   const tell = useToast()
   const isAtField = ({ field }: (typeof refused)[number]) => !!field && fields.includes(field)
@@ -44,7 +54,10 @@ export function ReasonForm({ act, fields = [], read, after, children, ...frame }
       read={entered}
       send={async (input) => {
         const told = await send(input)
-        if (told === undefined) return false
+        if (told === undefined) {
+          wasRefused?.()
+          return false
+        }
         frame.close()
         tell(told)
         after?.()

@@ -18,7 +18,8 @@ export function reasonOf({ code, message, details }: Refused): string {
 
 /** What has changed since the page was read, as far as the gateway says it. */
 function changedTo(details: NonNullable<Refused['details']>): string {
-  const { status, frozen, fundedPercent, writtenOff, owed, currency } = details
+  const { status, frozen, fundedPercent, writtenOff, owed, currency, previewed } = details
+  if (previewed === true) return t('changed.previewed')
   if (typeof status !== 'string') return t('changed')
   const state = writtenOff === true ? t('changed.writtenOff') : words(status.toUpperCase())
   if (owed !== undefined)

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
-import type { Refusals } from '../../api/refusals.ts'
+import { type Refusals, saidBy } from '../../api/refusals.ts'
 import type { InDialog } from '../../parts/dialogs/dialog.tsx'
 import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
-import { amountExamples, textOf, typedAmount } from '../../parts/forms/entered.ts'
+import { AmountField } from '../../parts/forms/amount-field.tsx'
+import { textOf, typedAmount } from '../../parts/forms/entered.ts'
 import { Radios } from '../../parts/forms/radios.tsx'
 import { Select } from '../../parts/forms/select.tsx'
-import { TextField } from '../../parts/forms/text-field.tsx'
+import { wrongAmount } from '../../parts/forms/wrong-amount.ts'
 import { day } from '../../parts/time.ts'
 import type { Input } from '../acting/act.ts'
 import { Reason, ReasonForm } from '../acting/reason-form.tsx'
@@ -106,14 +107,7 @@ function AssignForm(props: ToAssign & InDialog) {
             />
           )}
           {use === 'provider' && (
-            <TextField
-              label={t('fee')}
-              name="fee"
-              start=""
-              inputMode="decimal"
-              hint={t('fee.hint')}
-              refusal={fee}
-            />
+            <AmountField label={t('fee')} name="fee" hint={t('fee.hint')} refusal={fee} />
           )}
           <Reason act={act} refusal={reason} />
         </>
@@ -127,8 +121,8 @@ function lackingIn(form: FormData, use: Use): Refusals | undefined {
   if (use === 'member' && textOf(form, 'memberId') === '')
     return { memberId: () => t('memberMissing') }
   const fee = use === 'provider' ? textOf(form, 'fee') : ''
-  if (fee !== '' && typedAmount(fee) === undefined) return { fee: amountExamples }
-  return undefined
+  const wrong = () => ({ fee: fee === '' ? undefined : wrongAmount(fee) })
+  return wrong().fee === undefined ? undefined : saidBy(wrong)
 }
 
 function inputOf(id: string, form: FormData, use: Use): Omit<Input, 'reason'> {

@@ -21,14 +21,14 @@ interface Begun {
 }
 
 interface Props {
-  readonly request: Pick<SeenHelp, 'id' | 'state' | 'version'>
+  readonly request: Pick<SeenHelp, 'id' | 'state' | 'repliedAt' | 'version'>
   /** Called once it is answered, with whether that closed it. */
   readonly answered: (closed: boolean) => void
 }
 
 /** Answers a member's request for help. What is typed is kept in this browser until it is sent. */
 export function AnswerForm({ request, answered }: Props) {
-  const { id, state, version } = request
+  const { id, state, repliedAt, version } = request
   const client = useClient()
   const tell = useToast()
   const name = `${useMarket().session.person.get()?.subject} answer ${id}`
@@ -66,7 +66,9 @@ export function AnswerForm({ request, answered }: Props) {
   }
   return (
     <form class="stack" onSubmit={submit} onInput={keep} noValidate>
-      <h2>{t(state === 'ANSWERED' ? 'answerAgain' : 'answerIt')}</h2>
+      <h2>
+        {t(state === 'ANSWERED' ? 'answerAgain' : repliedAt === null ? 'answerIt' : 'answerReply')}
+      </h2>
       <p>{t(state === 'ANSWERED' ? 'explains.again' : 'explains')}</p>
       <TextArea
         label={t('answer')}

@@ -1,3 +1,5 @@
+import { Fragment } from 'preact'
+import { HelpFiles } from '../../api/file-button.tsx'
 import { money } from '../../parts/money.ts'
 import { reasonOf } from '../../parts/reason.ts'
 import { moment } from '../../parts/time.ts'
@@ -15,9 +17,9 @@ interface Props {
 
 /** What a member has asked, about what, and what they were answered. */
 export function HelpEntry({ request, failed }: Props) {
-  const { message, state, answer, answeredAt, answeredById, answeredBy, createdAt } = request
-  const by = answeredById && nameOf({ id: answeredById, name: answeredBy?.fullName })
-  const isWithdrawn = state === 'CLOSED' && answeredAt === null
+  const { state, repliedAt, answeredAt, thread } = request
+  const isWithdrawn = state === 'CLOSED' && answeredAt === null && repliedAt === null
+  const isReplied = state === 'OPEN' && repliedAt !== null
   return (
     <>
       <div class="apart wrap">
@@ -25,20 +27,29 @@ export function HelpEntry({ request, failed }: Props) {
           <About request={request} />
         </span>
         <span class={`tag ${tones[state]}`}>
-          {t(isWithdrawn ? 'state.WITHDRAWN' : `state.${state}`)}
+          {t(isWithdrawn ? 'state.WITHDRAWN' : isReplied ? 'state.REPLIED' : `state.${state}`)}
         </span>
       </div>
-      <p class="soft small">{t('asked', { time: moment(createdAt) })}</p>
-      {message !== null && <p class="words">{message}</p>}
-      {message === null && !failed && <p class="soft">{t('emptied')}</p>}
-      {by && answeredAt && (
-        <>
-          <p class="soft small">{t('answered', { by, time: moment(answeredAt) })}</p>
-          {answer !== null && <p class="words why">{answer}</p>}
-        </>
-      )}
+      {thread.map((one, at) => (
+        <Fragment key={at}>
+          <p class="soft small">{saidBy(one, at)}</p>
+          {one.text !== null && <p class={one.fromMember ? 'words' : 'words why'}>{one.text}</p>}
+          <HelpFiles files={one.files} />
+        </Fragment>
+      ))}
+      {thread[0]?.text === null && !failed && <p class="soft">{t('emptied')}</p>}
     </>
   )
+}
+
+/** Who said it, and when. */
+function saidBy(
+  { fromMember, writtenAt, writtenById, writtenBy }: SeenHelp['thread'][number],
+  at: number,
+): string {
+  const time = moment(writtenAt)
+  if (fromMember) return t(at === 0 ? 'asked' : 'replied', { time })
+  return t('answered', { by: nameOf({ id: writtenById ?? '', name: writtenBy?.fullName }), time })
 }
 
 const tones = { OPEN: 'wait', ANSWERED: 'good', CLOSED: '' } as const

@@ -1,4 +1,6 @@
+import { useQuery } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
+import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { BASE } from '../../shell/router.ts'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
@@ -8,7 +10,7 @@ import { WorkAbout } from '../work/work-about.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HelpEntry } from './help-entry.tsx'
 import { rich, t } from './messages/index.ts'
-import type { SeenHelp } from './operations.ts'
+import { helpRequestQuery, type SeenHelp } from './operations.ts'
 
 interface Props {
   readonly request: SeenHelp
@@ -17,7 +19,19 @@ interface Props {
 }
 
 /** A member's request for help, by its id, with a form to answer it. */
-export function HelpPage({ request, failed }: Props) {
+export function HelpPage({ id }: { readonly id: string }) {
+  const [{ data, error }] = useQuery({ query: helpRequestQuery, variables: { id } })
+  const request = data?.helpRequest
+  return (
+    <>
+      <Notice refused>{error?.message}</Notice>
+      {!data && !error && <Skeleton lines={6} />}
+      {request && <Request request={request} failed={error !== undefined} />}
+    </>
+  )
+}
+
+function Request({ request, failed }: Props) {
   const { id, memberId, member, state } = request
   const mayAct = useMayAct()
   const { who } = useWho()

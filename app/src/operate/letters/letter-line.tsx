@@ -22,7 +22,7 @@ export function LetterLine({ letter, failed, children }: Props) {
     <li class="record">
       <details class="what">
         <summary>
-          <b>{subject ?? t('noSubject', { kind: inSentence(words(kind)) })}</b>
+          <b>{subject ?? t('noSubject', { kind: inSentence(kindOf(kind)) })}</b>
         </summary>
         <pre class="words small">{text ?? (failed ? '' : unwritten(letter))}</pre>
       </details>
@@ -37,6 +37,14 @@ export function LetterLine({ letter, failed, children }: Props) {
       </span>
     </li>
   )
+}
+
+const ownKinds: readonly string[] = ['CONFIRMATION', 'ADDRESS_CHANGED', 'DIGEST']
+
+/** What a letter is; most are about a notification, whose text says what it is once it is written. */
+function kindOf(kind: string): string {
+  const own = kind.toUpperCase()
+  return ownKinds.includes(own) ? words(own) : t('notification')
 }
 
 /** Why there is no text. */

@@ -1,11 +1,13 @@
 import { useQuery } from '@urql/preact'
 import { Card, Notice } from '../../parts/blocks.tsx'
-import { moment } from '../../parts/time.ts'
+import { day, moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
+import { lateRemindersQuery } from '../reminders/operations.ts'
 import { EntryLine } from '../trail/entry-line.tsx'
 import { trailQuery } from '../trail/operations.ts'
 import { reasonSaid, words } from '../values.ts'
 import { nameOf } from '../who.ts'
+import { lateWith } from './late-with.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 
@@ -22,13 +24,15 @@ const acts: readonly string[] = [
   'undoRepayment',
   'waiveCharge',
   'recordRecovery',
+  'repayLoan',
   'writeOffLoan',
 ]
 
-/** Each change of a loan's state, and what operators have done to it besides, the latest first. */
+/** Each change of a loan's state, each time that it became late, and what operators have done to it besides, the latest first. */
 export function LoanHistory({ loan }: Props) {
   const filter = { loanId: loan.id, actorKind: 'OPERATOR', refused: false, looks: false } as const
   const [{ data, error }] = useQuery({ query: trailQuery, variables: { filter, first: 100 } })
+  const [{ data: told }] = useQuery({ query: lateRemindersQuery, variables: { id: loan.id } })
   const done = data?.auditTrail.nodes.filter(({ act }) => acts.includes(act)) ?? []
   const lines = [
     // What happened at one moment keeps the order in which it is given: that of both is the latest first.
@@ -37,6 +41,18 @@ export function LoanHistory({ loan }: Props) {
       line: (
         <li key={event.id}>
           <StateLine of={event} />
+        </li>
+      ),
+    })),
+    ...lateWith(told?.loanReminders?.nodes ?? []).map(({ dueOn, number, sentAt }) => ({
+      at: sentAt,
+      line: (
+        <li key={`late ${dueOn}`}>
+          <div class="apart">
+            <b>{t('history.late')}</b>
+            <span class="soft small">{moment(sentAt)}</span>
+          </div>
+          <p class="soft small">{t('history.late.with', { number, due: day(dueOn) })}</p>
         </li>
       ),
     })),

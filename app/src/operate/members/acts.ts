@@ -11,6 +11,7 @@ export const memberActs = () =>
       name: t('freeze.name'),
       explains: t('freeze.explains'),
       readers: told(),
+      notes: { label: t('freeze.note'), hint: t('freeze.note.hint') },
       done: () => t('freeze.done'),
       send: sends(
         graphql(`mutation FreezeMember($input: FreezeMemberInput!) {

@@ -58,7 +58,6 @@ function Members() {
       <Chips label={t('whichMembers')} kinds={kinds()} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
-      {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('members')}>
           <ul class="records">
@@ -87,6 +86,8 @@ function Members() {
       {q && kind === '' && <PaymentsFound words={q} />}
       {amount !== undefined && kind === '' && <LinesFound amount={amount} />}
       {q && kind === '' && <BankLinesFound words={q} />}
+      {/* What else was found comes first. */}
+      {page?.nodes.length === 0 && <EmptyState title={t('noneFound')} hint={t('noneFound.hint')} />}
     </>
   )
 }

@@ -20,12 +20,12 @@ export const memberNamedQuery = graphql(`query MemberNamed($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city }
 }`)
 
-/** A record by its id, with the latest decisions on it; of these, a request for help and a line of the bank with a member's payment are looks at the member's file. */
+/** A record by its id, with the latest decisions on it; of these, a line of the bank with a member's payment is a look at the member's file. */
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
   payment(id: $id) { id }
-  helpRequest(id: $id) { ...SeenHelp }
+  helpRequest(id: $id) { id }
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
   everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }
@@ -52,7 +52,7 @@ const protectedLender = graphql(`fragment ProtectedLender on LenderTest {
 export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
   memberFile(memberId: $id) {
     ...FileFacts
-    block { blockedAt closedAt reason operatorId operator { id fullName } }
+    block { blockedAt closedAt reason note operatorId operator { id fullName } }
     lenderTest { ...ProtectedLender }
     loans(status: [ACTIVE, DEFAULTED], first: 100) { nodes { ...Operated } }
   }

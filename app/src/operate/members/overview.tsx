@@ -68,7 +68,7 @@ function LateLoans({ loans }: { readonly loans: readonly Operated[] }) {
 
 /** Since when a member is frozen or closed, by whom and why. */
 function WhyFrozen({ block }: { readonly block: Block }) {
-  const { blockedAt, closedAt, reason, operatorId: id, operator } = block
+  const { blockedAt, closedAt, reason, note, operatorId: id, operator } = block
   const by = id && <RecordLink id={id}>{nameOf({ id, name: operator?.fullName })}</RecordLink>
   return (
     <section class="card" aria-label={t('whyFrozen')}>
@@ -80,6 +80,12 @@ function WhyFrozen({ block }: { readonly block: Block }) {
         ]}
       />
       {reason && <p class="why">{reason}</p>}
+      {note && (
+        <>
+          <p class="soft small">{t('notedForOperators')}</p>
+          <p class="words">{note}</p>
+        </>
+      )}
     </section>
   )
 }

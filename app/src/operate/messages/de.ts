@@ -30,7 +30,7 @@ export const de = {
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',
   requestsToApprove: 'Freizugebende Anträge',
   'requestsToApprove.hint':
-    '{limit, select, none {Schwärzungen: Für Bewegungen durch eine Person allein gibt es keine Grenze} other {Schwärzungen und was eine Person allein nicht bewegen darf: mehr als {amount}}}',
+    '{limit, select, none {Schwärzungen; was eine Person allein bewegen darf, ist nicht begrenzt} other {Schwärzungen und was eine Person allein nicht bewegen darf: mehr als {amount}}}',
   withdrawalsToApprove: 'Freizugebende Auszahlungen',
   'withdrawalsToApprove.hint': 'Das Geld ist reserviert, bis jemand darüber entscheidet',
   recentActivity: 'Letzte Vorgänge',

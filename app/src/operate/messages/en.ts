@@ -29,7 +29,7 @@ export const en = {
   'loansToReview.hint': 'Submitted by their borrowers',
   requestsToApprove: 'Requests to approve',
   'requestsToApprove.hint':
-    '{limit, select, none {Redactions: no limit is set on what one operator may move} other {Redactions, and more than one operator may move: {amount}}}',
+    '{limit, select, none {Redactions; no limit is set on what one operator may move alone} other {Redactions, and movements of more than {amount}, which is what one operator may move alone}}',
   withdrawalsToApprove: 'Withdrawals to approve',
   'withdrawalsToApprove.hint': 'Their money is held until an operator decides',
   recentActivity: 'Recent activity',

@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 import { moneyInColumn } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
-import { nameOf } from '../members/money/line-name.ts'
+import { nameOf, signed } from '../members/money/line-name.ts'
 import { memberNamed } from '../who.ts'
 import { t } from './messages/index.ts'
 
@@ -35,7 +35,9 @@ export function LinesFound({ amount }: { readonly amount: string }) {
                 <span class="soft small">{moment(line.createdAt)}</span>
               </span>
               <span>{memberNamed(line.member, t('aMember'))}</span>
-              <span class="sums figures">{moneyInColumn(line.amount, line.currency)}</span>
+              <span class="sums figures">
+                <b class={line.direction === 'CREDIT' ? 'sum in' : 'sum'}>{signed(line)}</b>
+              </span>
             </a>
           </li>
         ))}

@@ -18,6 +18,7 @@ const foreseen = graphql(`fragment Foreseen on PreviewRequestPayload {
   before { ...Standing }
   after { ...Standing }
   redacted { entries kept requests charges notes }
+  version
   userErrors { code field message details }
 }`)
 
@@ -63,7 +64,9 @@ export type Foresees =
     }
 
 /** What an act would do now, as the gateway tells it: whose wallet changes by what, and what becomes of the loan. */
-export function Consequences(asked: Foresees) {
+export function Consequences(
+  asked: Foresees & { readonly told?: (version: number | null) => void },
+) {
   const { of, id } = asked
   const client = useClient()
   const { who, unknown } = useWho()
@@ -79,8 +82,10 @@ export function Consequences(asked: Foresees) {
             })
           : await client.mutation(previews[asked.of], { input: { id } })
       if (isOver) return
-      if (data?.told.wallets) setTold(data.told)
-      else setRefused(data?.told.userErrors ?? lost(error))
+      if (data?.told.wallets) {
+        setTold(data.told)
+        asked.told?.(data.told.version)
+      } else setRefused(data?.told.userErrors ?? lost(error))
     }
     void ask()
     return () => {
@@ -94,6 +99,7 @@ export function Consequences(asked: Foresees) {
       <Notice refused>{refused.map(({ message }) => message).join(' ') || unknown?.message}</Notice>
       {!(told && who) && !unknown && refused.length === 0 && <Skeleton lines={2} />}
       {told && who && <Changes told={told} currency={who.platform.currency} />}
+      {of === 'redaction' && told?.redacted && <p>{t('redacted.atMost')}</p>}
     </section>
   )
 }
@@ -145,7 +151,11 @@ function Redacted({ of }: { readonly of: NonNullable<Told['redacted']> }) {
   return (
     <>
       <p>{t('redacted.entries', { count: entries, kept })}</p>
-      {requests + notes + charges > 0 && <p>{t('redacted.rest', { requests, notes, charges })}</p>}
+      {requests + notes + charges > 0 ? (
+        <p>{t('redacted.rest', { requests, notes, charges })}</p>
+      ) : (
+        entries === 0 && <p>{t('redacted.nothing')}</p>
+      )}
     </>
   )
 }

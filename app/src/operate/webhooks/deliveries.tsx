@@ -2,7 +2,7 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { DialogButton } from '../../parts/dialogs/dialog-button.tsx'
 import { Icon } from '../../parts/icons.tsx'
-import { moment } from '../../parts/time.ts'
+import { isAhead, moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
@@ -56,6 +56,7 @@ export function Deliveries({ id }: { readonly id: string }) {
             )}
           </div>
           <p class="soft">{troubleOf(webhook)}</p>
+          {isAhead() && <p class="soft small">{t('twoClocks')}</p>}
           <Chips
             label={t('statesOfDeliveries')}
             kinds={[['', t('all')], ...states.map((one) => [one, t(`state.${one}`)] as const)]}

@@ -4,7 +4,7 @@ import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { t } from './messages/index.ts'
 import { helpAskedQuery, type Work } from './operations.ts'
 
-/** What a member asks, once the reader wants to know it, since that is noted as a look at them. */
+/** What a member asks, or has replied last, once the reader wants to know it, since that is noted as a look at them. */
 export function Asked({ item: { subjectId } }: { readonly item: Work }) {
   const [opened, setOpened] = useState(false)
   return (
@@ -18,5 +18,6 @@ export function Asked({ item: { subjectId } }: { readonly item: Work }) {
 function Message({ id }: { readonly id: string }) {
   const [{ data, error }] = useQuery({ query: helpAskedQuery, variables: { id } })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={1} />
-  return <p class="why paragraphs small">{data.helpRequest?.message ?? t('askedNothing')}</p>
+  const said = data.helpRequest?.thread.findLast(({ fromMember }) => fromMember)
+  return <p class="why paragraphs small">{said?.text ?? t('askedNothing')}</p>
 }

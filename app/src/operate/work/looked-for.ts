@@ -13,6 +13,7 @@ export const steps = [
   'ASSIGN',
   'ASK_ADDRESS',
   'ANSWER',
+  'ANSWER_REPLY',
   'TAKE',
   'DECIDE',
   'CONFIRM',

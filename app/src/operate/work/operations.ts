@@ -47,9 +47,9 @@ export const workOperatorsQuery = graphql(`query WorkOperators {
   workOperators { id fullName }
 }`)
 
-/** What a member asks for help with: a look at them. */
+/** What a member asks for help with, or has replied: a look at them. */
 export const helpAskedQuery = graphql(`query HelpAsked($id: ID!) {
-  helpRequest(id: $id) { id message }
+  helpRequest(id: $id) { id thread { fromMember text } }
 }`)
 
 export const updateWorkMutation = graphql(`mutation UpdateWork($input: UpdateWorkItemInput!) {

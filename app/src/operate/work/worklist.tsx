@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { CsvButton } from '../../api/file-button.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useRowFocus } from '../../parts/row-focus.ts'
 import { useRouter } from '../../shell/router.ts'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
@@ -40,12 +41,16 @@ export function Worklist() {
   })
   const page = pause ? undefined : data?.worklist
   const { isChosen, choose, chooseAll, chooseNone } = useChosen()
-  const open = (page?.nodes ?? []).filter((item) => mayChange(item, own))
+  const items = page?.nodes ?? []
+  const open = items.filter((item) => mayChange(item, own))
   const canChoose = useMayAct()
+  const { list, heading, onFocusIn } = useRowFocus(items.map(({ id }) => id))
   return (
     <section class="stack tight" aria-labelledby="worklist">
       <div class="work-head">
-        <h2 id="worklist">{t('worklist')}</h2>
+        <h2 id="worklist" tabIndex={-1} ref={heading}>
+          {t('worklist')}
+        </h2>
         <Choices asked={asked} own={own} />
         <Button
           aria-expanded={narrowing !== undefined}
@@ -68,7 +73,11 @@ export function Worklist() {
       )}
       {page && page.nodes.length > 0 && (
         <div class="card flush">
-          <ul class={canChoose ? 'records work choosable' : 'records work'}>
+          <ul
+            ref={list}
+            class={canChoose ? 'records work choosable' : 'records work'}
+            onFocusIn={onFocusIn}
+          >
             {page.nodes.map((item) => (
               <WorkLine
                 key={item.id}

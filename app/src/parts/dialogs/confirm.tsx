@@ -71,7 +71,7 @@ interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
   readonly decline: () => void
 }
 
-/** Whether the reader is sure: both answers. The second click of a double click is none: it was meant for the button before. */
+/** The two answers to whether the reader is sure. The second click of a double click is not one: it was meant for the button before. */
 export function Answers({ look, yes, no, busy, says, agree, decline }: AnswersProps) {
   return (
     <fieldset class="group row" aria-label={t('sure')} aria-describedby={says}>
@@ -82,5 +82,36 @@ export function Answers({ look, yes, no, busy, says, agree, decline }: AnswersPr
         {no}
       </Button>
     </fieldset>
+  )
+}
+
+interface QuestionProps extends Pick<AnswersProps, 'yes' | 'no' | 'busy' | 'agree' | 'decline'> {
+  /** What follows from a yes. */
+  readonly children: string
+}
+
+/** Asks in the place of what was pressed, or below it, whether the reader is sure. The focus goes to the first answer, and back once it is given. */
+export function Question({ children, ...answers }: QuestionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    const form = place.current?.closest('form')
+    place.current?.querySelector('button')?.focus()
+    // Once it is drawn what comes instead.
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const back = before?.isConnected ? before : form?.querySelector('[type=submit]')
+        if (back instanceof HTMLElement) back.focus()
+      })
+  }, [])
+  return (
+    <div class="stack tight" ref={place}>
+      <p class="notice" id={id}>
+        {children}
+      </p>
+      <Answers {...answers} says={id} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { language, languageOf, languages, speak } from '../../language/language.ts'
+import { choose, language, languageOf, languages } from '../../language/language.ts'
 import { useStore } from '../../store.ts'
 import { t } from '../messages/index.ts'
 import { useToast } from '../toasts.tsx'
@@ -7,16 +7,16 @@ import { useToast } from '../toasts.tsx'
 export function LanguageChoice({ short = false }: { readonly short?: boolean }) {
   const spoken = useStore(language)
   const tell = useToast()
-  const choose = (chosen: string) => {
+  const change = (chosen: string) => {
     const wanted = languageOf(chosen)
-    if (wanted !== undefined) speak(wanted).catch(() => tell(() => t('unreachableNow')))
+    if (wanted !== undefined) choose(wanted).catch(() => tell(() => t('unreachableNow')))
   }
   return (
     <select
       class={short ? 'languages' : undefined}
       aria-label={t('language')}
       value={spoken}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
     >
       {Object.entries(languages).map(([code, name]) => (
         <option key={code} value={code} lang={code}>

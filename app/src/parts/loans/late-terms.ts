@@ -1,8 +1,8 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
-import { t } from '../messages/index.ts'
 import { fixedUnits, money, percent } from '../money.ts'
 import type { Charge } from './charge.tsx'
+import { t } from './messages/index.ts'
 
 const shown = graphql(`fragment WhenLate on LateTerms {
   toleranceAmount tolerancePercent interest penalty { points rate graceDays }

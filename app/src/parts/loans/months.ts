@@ -9,8 +9,8 @@ interface Payment {
 const ROUNDING = fixedUnits('0.05')
 
 /**
- * In how many of the months to come the usual payment is due: in each before the last, whose amount is told by itself; in each, but for the cents of rounding,
- * as when a change of the plan has spread what was missed; or in most.
+ * In how many of the months to come the usual payment is due, except for the last, whose amount is shown apart: in each; in each but for cents of rounding,
+ * for example when a change of the plan has spread what was missed; or in most.
  */
 export function monthsOf(payments: readonly Payment[], usual: string): 'each' | 'about' | 'most' {
   const toCome = payments.slice(0, -1).filter(({ status }) => status !== 'PAID')

@@ -15,7 +15,12 @@ export function plainPurpose(purpose: string): string {
   return purpose.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** The usual purposes, then others that occur. */
+/** The purpose of a loan that has none of these. */
+const OTHER = 'other'
+
+/** The usual purposes, then others that occur, and at the end “Other”. */
 export function purposesWith(others: readonly string[]): readonly string[] {
-  return [...new Set([...usual, ...others.map(plainPurpose)])]
+  const named = new Set([...usual, ...others.map(plainPurpose)])
+  named.delete(OTHER)
+  return [...named, OTHER]
 }

@@ -42,6 +42,8 @@ export const en = {
   'discard.no': 'Keep it',
   'discard.yes': 'Discard it',
   amountExamples: 'Enter an amount such as 50, 1,000 or 1,000.50.',
+  thousandsMeant: 'Did you mean {meant}? If so, enter {example}; if not, {nearest}.',
+  tooFine: 'That has too many decimals. Enter an amount such as {example}.',
   'field.accountNumber': 'Account number',
   'field.amount': 'Amount',
   'field.amountRequested': 'Amount',
@@ -125,18 +127,6 @@ export const en = {
   'field.showOnMap': 'Place on the map',
   'field.timezone': 'Time zone',
   otherField: '{words}',
-  'late.free': 'Paying late costs nothing extra.',
-  'late.interest': 'Overdue principal keeps accruing interest at the loan’s rate until it is paid.',
-  'late.penalty.points':
-    '{graceDays, plural, =0 {On top of that it accrues penalty interest of {points} a year.} one {On top of that it accrues penalty interest of {points} a year, unless it is paid within a day after it was due.} other {On top of that it accrues penalty interest of {points} a year, unless it is paid within # days after it was due.}}',
-  'late.penalty.rate':
-    '{graceDays, plural, =0 {Overdue principal bears at least {rate} a year in all; what exceeds the loan’s rate is penalty interest.} one {Overdue principal bears at least {rate} a year in all, unless it is paid within a day after it was due; what exceeds the loan’s rate is penalty interest.} other {Overdue principal bears at least {rate} a year in all, unless it is paid within # days after it was due; what exceeds the loan’s rate is penalty interest.}}',
-  'late.fee':
-    'An instalment that is still unpaid {afterDays, plural, one {a day} other {# days}} after it could last be paid in time costs a late fee: {which, select, greater {the greater of {amount} and {share} of what is unpaid} share {{share} of what is unpaid} other {{amount}}}{repeats, select, yes {, and again after each further period of that length} other {}}.',
-  'late.kept':
-    'While the loan is late, what is overdue can’t be withdrawn, sent or invested, only repaid.',
-  'late.since':
-    'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
   tryAgain: 'Try again',
   showMore: 'Show more',
   ownPart:
@@ -188,7 +178,7 @@ export const en = {
   overdue: 'Overdue since {since}: {amount}. {share} of it comes to you, after fees.',
   payments: 'Payments',
   'months.each': 'Each month',
-  'months.about': 'About, each month',
+  'months.about': 'Each month, about',
   'months.most': 'Most months',
   totalInterest: 'Total interest',
   totalToPayBack: 'Total to pay back',
@@ -272,5 +262,6 @@ export const en = {
   'value.HEALTH': 'Health',
   'value.HOUSING': 'Housing',
   'value.RETAIL': 'Retail',
+  'value.OTHER': 'Other',
   'value.TRANSPORT': 'Transport',
 } as const

@@ -3,7 +3,9 @@ import type { en } from './en.ts'
 export const de = {
   'record.repaid':
     '{count, plural, =0 {Der Kreditnehmer hat hier noch keinen Kredit zurückgezahlt.} one {Der Kreditnehmer hat hier # Kredit zurückgezahlt.} other {Der Kreditnehmer hat hier # Kredite zurückgezahlt.}}',
-  'record.late': 'Eine Rate ist überfällig, oder ein Kredit ist ausgefallen.',
+  'record.late': 'Eine Rate ist überfällig.',
+  'record.late.defaulted':
+    'Davon ist noch etwas offen, oder bei einem laufenden Kredit ist eine Rate überfällig.',
   'record.inTime': 'Keine Rate ist überfällig.',
   'record.defaulted':
     '{count, plural, one {# Kredit dieses Mitglieds ist ausgefallen.} other {# Kredite dieses Mitglieds sind ausgefallen.}}',
@@ -11,7 +13,7 @@ export const de = {
     '{count, plural, one {# Kredit dieses Mitglieds war ausgefallen und wurde danach vollständig zurückgezahlt.} other {# Kredite dieses Mitglieds waren ausgefallen und wurden danach vollständig zurückgezahlt.}}',
   'record.loansRepaid': 'Zurückgezahlte Kredite',
   'record.loansDefaulted': 'Ausgefallene Kredite',
-  'record.lateNow': 'Zurzeit im Verzug',
+  'record.lateNow': 'Zurzeit etwas überfällig',
   'record.onTime': 'Pünktlich gezahlt',
   'record.onTime.of': '{onTime, number} von {due, plural, one {# Rate} other {# Raten}}',
   'record.longestDelay': 'Längster Verzug',

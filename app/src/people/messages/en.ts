@@ -2,7 +2,9 @@
 export const en = {
   'record.repaid':
     '{count, plural, =0 {The borrower has repaid no loan here yet.} one {The borrower has repaid # loan here.} other {The borrower has repaid # loans here.}}',
-  'record.late': 'They are late with a payment, or in default.',
+  'record.late': 'They are late with a payment.',
+  'record.late.defaulted':
+    'They still owe part of that, or are late with a loan that is still running.',
   'record.inTime': 'No payment of theirs is late.',
   'record.defaulted':
     '{count, plural, one {# of their loans has defaulted.} other {# of their loans have defaulted.}}',
@@ -10,7 +12,7 @@ export const en = {
     '{count, plural, one {# of their loans had defaulted, and was repaid in full after that.} other {# of their loans had defaulted, and were repaid in full after that.}}',
   'record.loansRepaid': 'Loans repaid',
   'record.loansDefaulted': 'Loans defaulted',
-  'record.lateNow': 'Late with a payment now',
+  'record.lateNow': 'Something overdue now',
   'record.onTime': 'Paid on time',
   'record.onTime.of': '{onTime, number} of {due, plural, one {# payment} other {# payments}}',
   'record.longestDelay': 'Longest delay',

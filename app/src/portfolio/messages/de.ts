@@ -65,7 +65,6 @@ export const de = {
   'sort.NEXT_DUE': 'Nächste Rate',
   'sort.RATE': 'Höchster Zinssatz',
   'investments.count': '{count, plural, =0 {Keine solche Anlage} one {# Anlage} other {# Anlagen}}',
-  'investments.more': 'Mehr als {count, number} Anlagen',
   'investments.words': 'Suche',
   'investments.wordsExample': 'ein Kredit, ein Ort, ein Name …',
   'investments.csv': 'Diese Anlagen als CSV',
@@ -74,6 +73,7 @@ export const de = {
   'figure.givenBack': 'Angeboten, zurückerhalten',
   'figure.notLent': 'Reserviert oder zurückerhalten',
   'figure.owed': 'Noch ausstehend',
+  'figure.late': 'Davon in Krediten im Verzug',
   'figure.principalBack': 'Tilgung erhalten',
   'figure.interestBack': 'Zinsen erhalten',
   'figure.next': 'Nächste Rate',
@@ -81,6 +81,10 @@ export const de = {
   'csv.loan': 'Kredit',
   'csv.borrower': 'Kreditnehmer',
   'csv.rate': 'Zinssatz pro Jahr (%)',
+  'investments.sum': 'Alle {count, number} zusammen',
+  'csv.automatic': 'Durch Anlageauftrag',
+  'csv.yes': 'ja',
+  'csv.no': 'nein',
   'csv.made': 'Angelegt am',
   'csv.overdue': 'Überfällig, davon an Sie',
   'csv.loanId': 'Kredit-ID',
@@ -101,6 +105,7 @@ export const de = {
   'state.writtenOff': 'abgeschrieben',
   'state.inDefault': 'ausgefallen',
   'state.notFunded': 'nicht finanziert, Ihr Geld ist wieder frei',
+  'state.cancelled': 'zurückgenommen, Ihr Geld ist wieder frei',
   portfolio: 'Portfolio',
   nothingLent: 'Sie haben noch nichts angelegt',
   'nothingLent.hint':
@@ -114,9 +119,9 @@ export const de = {
   'annualReturn.none':
     'Nicht berechenbar: Es ist zu früh, oder es kam nach so kurzer Zeit zu wenig zurück',
   annualReturn: 'Rendite pro Jahr nach Gebühren und Verlusten',
-  'annualReturn.lateLost': 'wenn vom Verspäteten nichts mehr zurückkommt: {percent}',
+  'annualReturn.lateLost': 'wenn von Krediten im Verzug nichts mehr zurückkommt: {percent}',
   'annualReturn.lateLost.none':
-    'wenn vom Verspäteten nichts mehr zurückkommt, wäre auf ein Jahr gerechnet fast alles verloren',
+    'wenn von Krediten im Verzug nichts mehr zurückkommt, wäre auf ein Jahr gerechnet fast alles verloren',
   'annualReturn.later': 'wird nach {days} Tagen angezeigt',
   'annualReturn.everythingLate':
     'Die Rendite stimmt nur, wenn alle Kredite im Verzug heute ganz zurückgezahlt würden: Alles, was Ihnen noch geschuldet wird, {amount} Kapital, steckt in Krediten im Verzug. Was nie kommt, senkt die Rendite.',
@@ -131,7 +136,9 @@ export const de = {
   'outlook.how':
     'Ein Durchschnitt über die Kredite, die an Sie zurückgezahlt werden, gewichtet nach dem, was jeweils noch aussteht. Der Verlust ist der Anteil der Kredite derselben Risikostufe, der auf dieser Plattform in einem durchschnittlichen Jahr ausfällt, so als käme davon nichts zurück. Ausgefallene Kredite zählen hier nicht mit, und ein Zahlungsverzug ändert nichts. Ihre Kredite können besser oder schlechter laufen.',
   'outlook.leftOut':
-    'Nicht enthalten: {amount} in Krediten, über deren Risikostufe hier zu wenig bekannt ist.',
+    'Nicht enthalten: {amount} in Krediten, über deren Risikostufe hier zu wenig bekannt ist. Verluste werden über ganze Kalenderjahre gezählt, und zu Beginn der bisherigen Jahre liefen weniger als fünf solche Kredite. Das nächste Mal wird am {day} gezählt.',
+  'outlook.none':
+    'Was Ihre Kredite nach Verlusten bringen, lässt sich noch nicht sagen. Verluste werden über ganze Kalenderjahre gezählt, und zu Beginn der bisherigen Jahre liefen hier weniger als fünf Kredite mit dem gleichen Risiko wie Ihre. Das nächste Mal wird am {day} gezählt.',
   repaidToYou: 'An Sie zurückgezahlt',
   interestEarned: 'Erhaltene Zinsen nach Gebühren',
   owedAndLate: 'Kapital in Krediten im Verzug',

@@ -65,7 +65,6 @@ export const en = {
   'sort.RATE': 'Highest rate',
   'investments.count':
     '{count, plural, =0 {No such investment} one {# investment} other {# investments}}',
-  'investments.more': 'More than {count, number} investments',
   'investments.words': 'Search',
   'investments.wordsExample': 'a loan, a place, a borrower’s name …',
   'investments.csv': 'These investments as CSV',
@@ -74,6 +73,7 @@ export const en = {
   'figure.givenBack': 'Offered, given back',
   'figure.notLent': 'Held or given back',
   'figure.owed': 'Still owed',
+  'figure.late': 'Of that, in late loans',
   'figure.principalBack': 'Principal received',
   'figure.interestBack': 'Interest received',
   'figure.next': 'Next payment',
@@ -81,6 +81,10 @@ export const en = {
   'csv.loan': 'Loan',
   'csv.borrower': 'Borrower',
   'csv.rate': 'Rate a year, %',
+  'investments.sum': 'All {count, number} together',
+  'csv.automatic': 'By standing order',
+  'csv.yes': 'yes',
+  'csv.no': 'no',
   'csv.made': 'Made on',
   'csv.overdue': 'Overdue, to you',
   'csv.loanId': 'Loan ID',
@@ -101,6 +105,7 @@ export const en = {
   'state.writtenOff': 'written off',
   'state.inDefault': 'in default',
   'state.notFunded': 'not funded, you have it back',
+  'state.cancelled': 'cancelled, you have your money back',
   portfolio: 'Portfolio',
   nothingLent: 'You have lent nothing yet',
   'nothingLent.hint': 'Choose a loan and put a little into it; what it earns appears here.',
@@ -112,9 +117,9 @@ export const en = {
   'annualReturn.none':
     'No annual return can be computed: it is too early, or too little has come back after so short a time',
   annualReturn: 'Annual return, after fees and losses',
-  'annualReturn.lateLost': 'if nothing more of what is late comes back: {percent}',
+  'annualReturn.lateLost': 'if nothing more is repaid on late loans: {percent}',
   'annualReturn.lateLost.none':
-    'if nothing more of what is late comes back, almost everything would be lost over a year',
+    'if nothing more is repaid on late loans, almost everything would be lost over a year',
   'annualReturn.later': 'shown after {days} days',
   'annualReturn.everythingLate':
     'The annual return is right only if all late loans are repaid in full today: everything that borrowers still owe you, {amount} of principal, is in late loans. Whatever is never repaid will lower the return.',
@@ -129,7 +134,9 @@ export const en = {
   'outlook.how':
     'An average over the loans that are being repaid to you, weighted by what is owed on each. The loss is the share of loans of the same risk level that default on this platform in an average year, assuming that nothing is recovered. Loans in default are not counted here, and late payments make no difference. Your loans may do better or worse.',
   'outlook.leftOut':
-    'Left out: {amount} in loans at a risk level about which too little is known here.',
+    'Left out: {amount} in loans at a risk level about which too little is known here. Losses are counted over whole calendar years, and at the beginning of the years that have ended, fewer than five such loans were being repaid. The next count is on {day}.',
+  'outlook.none':
+    'What your loans may bring after losses can’t be said yet. Losses are counted over whole calendar years, and at the beginning of the years that have ended, fewer than five loans of the same risk as yours were being repaid here. The next count is on {day}.',
   repaidToYou: 'Repaid to you',
   interestEarned: 'Interest earned, after fees',
   owedAndLate: 'Principal of loans that are late',

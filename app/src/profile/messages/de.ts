@@ -8,7 +8,7 @@ export const de = {
   'fullName.hint':
     'Für alle sichtbar. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
   newName:
-    '{ends, select, check {Ihre Identität wird gerade mit dem bisherigen Namen geprüft. Mit einem neuen Namen endet die Prüfung, und Sie müssen neu beginnen.} other {Ihre Identität ist mit dem bisherigen Namen bestätigt. Mit einem neuen Namen ist sie es nicht mehr, bis Sie sie erneut bestätigen lassen.}}',
+    '{ends, select, check {Ihre Identität wird gerade mit dem bisherigen Namen geprüft. Mit einem neuen Namen endet die Prüfung, und Sie müssen neu beginnen.} level {Ihre Identität ist mit dem bisherigen Namen bestätigt. Mit einem neuen Namen ist sie es nicht mehr, bis Sie sie erneut bestätigen lassen.} other {}}{accounts, select, none {} other {{ends, select, none {} other { }}Mit einem Bankkonto auf einen anderen Namen können Sie dann nicht mehr ein- oder auszahlen.}}{accounts, select, debited { Auch die Erlaubnis, die Sie uns gegeben haben, von einem solchen Konto Zahlungen einzuziehen, endet: Was fällig wird, wird dann nicht mehr von dort abgebucht.} other {}}',
   'newName.yes': 'Ja, neuen Namen speichern',
   'newName.no': 'Jetzt nicht',
   everybodySees: 'Für alle sichtbar.',

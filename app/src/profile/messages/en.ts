@@ -7,7 +7,7 @@ export const en = {
   'fullName.hint':
     'Everybody sees it. If your identity is verified, a new name has to be verified again.',
   newName:
-    '{ends, select, check {Your identity is being checked under your present name. With a new name, the check ends, and you have to begin again.} other {Your identity is verified under your present name. With a new name it is no longer verified, until you verify it again.}}',
+    '{ends, select, check {Your identity is being checked under your present name. With a new name, the check ends, and you have to begin again.} level {Your identity is verified under your present name. With a new name it is no longer verified, until you verify it again.} other {}}{accounts, select, none {} other {{ends, select, none {} other { }}A bank account in another name can no longer be used to pay in or out.}}{accounts, select, debited { The permission that you gave us to collect payments from such an account ends, too: what falls due is then no longer taken from it.} other {}}',
   'newName.yes': 'Yes, save the new name',
   'newName.no': 'Not now',
   everybodySees: 'Everybody sees it.',

@@ -22,5 +22,11 @@ export const de = {
   leave: 'Zurücknehmen',
   leaveYes: 'Ja, Geld zurückerhalten',
   leaveNo: 'Behalten',
+  'leave.says':
+    '{amount} sind sofort wieder auf Ihrem Konto verfügbar. Es kostet Sie nichts, und andere können diesen Betrag anlegen.',
+  'binding.open':
+    'Sie können diese Anlage nicht zurücknehmen. Ist der Kredit bis {day} nicht voll finanziert, erhalten Sie Ihr Geld zurück.',
+  'binding.funded':
+    'Sie können diese Anlage nicht zurücknehmen: Der Kredit ist voll finanziert und wird gleich ausgezahlt.',
   left: 'Sie haben die Anlage zurückgenommen und Ihr Geld zurückerhalten.',
 } satisfies Readonly<Record<keyof typeof en, string>>

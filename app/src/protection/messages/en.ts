@@ -20,5 +20,11 @@ export const en = {
   leave: 'Cancel the investment',
   leaveYes: 'Yes, return my money',
   leaveNo: 'Keep the investment',
+  'leave.says':
+    '{amount} is available in your wallet again at once. It costs you nothing, and others can lend this amount instead.',
+  'binding.open':
+    'You can’t cancel this investment. If the loan is not fully funded by {day}, you get your money back.',
+  'binding.funded':
+    'You can’t cancel this investment: the loan is fully funded, and about to be paid out.',
   left: 'The investment is cancelled, and the money is back in your wallet.',
 } as const

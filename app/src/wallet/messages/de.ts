@@ -71,8 +71,6 @@ export const de = {
   'sure.no': 'Noch nicht',
   'deposit.sure': 'Sie zahlen {amount} auf Ihr Konto ein.',
   'deposit.sure.yes': 'Ja, {amount} einzahlen',
-  tooFine:
-    '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
   moreThanAvailable: 'Verfügbar sind {most}.',
   moreThanNothing: 'Geben Sie einen Betrag über 0 ein.',
   amountIn: 'Betrag in {currency}',

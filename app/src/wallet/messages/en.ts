@@ -67,8 +67,6 @@ export const en = {
   'sure.no': 'Not yet',
   'deposit.sure': 'You are about to add {amount} to your wallet.',
   'deposit.sure.yes': 'Yes, add {amount}',
-  tooFine:
-    '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
   moreThanAvailable: 'You have {most} available.',
   moreThanNothing: 'Enter an amount above 0.',
   amountIn: 'Amount in {currency}',

@@ -25,6 +25,24 @@ export const members = {
     '{max} Ihrer Anfragen warten auf Antwort; mehr sind nicht möglich. Ziehen Sie eine zurück, die Sie nicht mehr brauchen, oder warten Sie auf eine Antwort.',
   'refusal.help.unknown': 'Zu dieser id gibt es keine Anfrage.',
   'refusal.help.closed': 'Diese Anfrage ist schon geschlossen.',
+  'refusal.help.ended': 'Diese Anfrage ist geschlossen: Stellen Sie eine neue.',
+  'refusal.help.unanswered':
+    'Diese Anfrage ist noch nicht beantwortet. Sobald Sie eine Antwort haben, können Sie darauf antworten.',
+  'refusal.help.file.base64': '{field} muss die Datei in Base64 sein (RFC 4648, Abschnitt 4).',
+  'refusal.help.file.empty': '{field}: Die Datei ist leer.',
+  'refusal.help.file.size':
+    '{field}: Die Datei hat {size} Bytes, erlaubt sind {max} (5 MiB). Ein Foto lässt sich verkleinern.',
+  'refusal.help.file.type': '{field}: Die Datei muss ein PDF, ein JPEG oder ein PNG sein.',
+  'refusal.help.file.name':
+    '{field} passt nicht: Die Datei ist ein {type}, ihr Name muss also auf {type, select, PDF {.pdf} JPEG {.jpg oder .jpeg} other {.png}} enden.',
+  'refusal.help.file.characters':
+    '{field} darf keine Schrägstriche und keine unsichtbaren Zeichen enthalten.',
+  'refusal.help.file.most':
+    'Zu Ihrer letzten Nachricht gibt es schon {max} Dateien; mehr sind nicht möglich. Weitere können Sie Ihrer Antwort beifügen, sobald wir Ihnen geantwortet haben.',
+  'refusal.help.file.a_day':
+    'Sie haben in 24 Stunden {max} Dateien beigefügt; mehr sind nicht möglich. Ab {againAt} können Sie wieder eine beifügen.',
+  'refusal.help.file.answered':
+    'Diese Anfrage ist beantwortet: Antworten Sie zuerst, und fügen Sie die Datei dann Ihrer Antwort bei.',
   'refusal.help.over':
     'Diese Anfrage ist geschlossen, ihre Antwort kann nicht mehr geändert werden. Mit createNotification können Sie dem Mitglied schreiben.',
   'refusal.mail.none':

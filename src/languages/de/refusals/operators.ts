@@ -23,7 +23,7 @@ export const operators = {
   'refusal.request.party':
     'Wer das beantragt hat, ist gesperrt oder inzwischen selbst beteiligt: Lehnen Sie den Antrag ab, und stellen Sie einen neuen, wenn es noch geschehen soll.',
   'refusal.request.own_entries':
-    'Es würde nichts entfernt: Was es zu diesem Mitglied noch gibt, stammt von Ihnen oder von der Person, die es beantragt hat, oder nennt einen von Ihnen. Freigeben muss es jemand, der mit diesem Mitglied nichts zu tun hatte.',
+    'Es würde nichts entfernt: Was es zu diesem Mitglied noch gibt, stammt von Ihnen oder von der Person, die es beantragt hat, oder nennt eine von beiden Personen. Freigeben muss es jemand, der mit diesem Mitglied nichts zu tun hatte.',
   'refusal.request.own':
     'Sie haben das selbst beantragt: Freigeben muss es ein anderer Mitarbeiter.',
   'refusal.request.over':

@@ -32,6 +32,8 @@ export const values = {
     'Es gibt bereits einen anderen Eintrag mit dieser {field}: Suchen Sie danach, oder wählen Sie eine andere.',
   'refusal.metadata':
     'metadata hat höchstens {keys} Schlüssel von 1 bis {key} Zeichen; jeder Wert ist ein Text von höchstens {value} Zeichen.',
+  'refusal.previewed':
+    'Die Auswirkungen wären inzwischen andere als in der Vorschau: Rufen Sie die Vorschau erneut ab und senden Sie dann deren neue Version, mit einem neuen idempotencyKey, falls Ihr Aufruf einen hatte.',
   'refusal.version':
     'Der Datensatz hat die Version {version}{seen, select, none {, die kein starker ETag in If-Match nennt} other {, nicht {seen}}}: Lesen Sie ihn neu und senden Sie dann Ihre Änderung, mit einem neuen idempotencyKey, falls sie einen hatte.',
   'refusal.map.latitudes':

@@ -22,6 +22,24 @@ export const members = {
     '{max} of your requests wait for an answer, which is the limit: withdraw one that you no longer need, or wait for an answer.',
   'refusal.help.unknown': 'id names no request for help.',
   'refusal.help.closed': 'This request is closed already.',
+  'refusal.help.ended': 'This request is closed: make another one.',
+  'refusal.help.unanswered':
+    'This request is still waiting for an answer: you can reply once you have one.',
+  'refusal.help.file.base64': '{field} must be the file in Base64 (RFC 4648, section 4).',
+  'refusal.help.file.empty': '{field}: the file is empty.',
+  'refusal.help.file.size':
+    '{field}: the file has {size} bytes, and at most {max} (5 MiB) are allowed: a photo can be made smaller.',
+  'refusal.help.file.type': '{field}: the file must be a PDF, a JPEG or a PNG.',
+  'refusal.help.file.name':
+    '{field} does not fit: the file is a {type}, so its name must end in {type, select, PDF {.pdf} JPEG {.jpg or .jpeg} other {.png}}.',
+  'refusal.help.file.characters':
+    '{field} must not have slashes, backslashes, or invisible characters.',
+  'refusal.help.file.most':
+    'Your last message has {max} files, which is the limit. You can add others to your reply, once you have an answer.',
+  'refusal.help.file.a_day':
+    'You have added {max} files within 24 hours, which is the limit: you can add another from {againAt}.',
+  'refusal.help.file.answered':
+    'This request is answered: reply first, and add the file to the reply.',
   'refusal.help.over':
     'This request is closed, so its answer can no longer change. To write to the member, use createNotification.',
   'refusal.mail.none': 'This platform sends no letters: its operator has to set SMTP_URL.',

@@ -18,7 +18,7 @@ export const operators = {
   'refusal.request.party':
     'Whoever asked for this is frozen, or takes part in it by now: reject the request, and ask again if it should still be done.',
   'refusal.request.own_entries':
-    'Nothing would be removed, since all that is left about this member is by you or by whoever asked, or names one of you. An operator who has not dealt with this member has to approve it.',
+    'Nothing would be removed, since all that is left about this member is by you or by the operator who requested this, or names one of you. An operator who has not dealt with this member has to approve it.',
   'refusal.request.own': 'You have asked for this yourself: another operator approves it.',
   'refusal.request.over': 'This request is already {from}.',
   'refusal.request.invested_since':

@@ -27,7 +27,7 @@ export const plans = {
   'refusal.plan.paid_since':
     "Something was paid or charged since this change, and the loan's history can't be replayed without the change, so it can't be undone: make another change instead.",
   'refusal.plan.of_platform':
-    'The platform made this change, so only the platform can undo it: ask for that.',
+    'The platform made this change, so only the platform can undo it: ask the platform to do so.',
   'refusal.plan.day_over':
     'The due day can be moved back only on the day on which it was moved: move it again, or ask the platform to undo the change.',
   'refusal.plan.moved_since':

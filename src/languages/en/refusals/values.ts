@@ -26,6 +26,8 @@ export const values = {
     'There already is another one with this {field}: search by it, or choose a different one.',
   'refusal.metadata':
     'metadata has at most {keys} keys of 1 to {key} characters; each value is a text of at most {value} characters.',
+  'refusal.previewed':
+    'This would no longer do what its preview said. Preview it again, then send it with the new version; if it had an idempotency key, use a new one.',
   'refusal.version':
     'The record is at version {version}, {seen, select, none {which no strong ETag in If-Match names} other {not {seen}}}: read it again, then send your change, with a new idempotency key if it had one.',
   'refusal.map.latitudes':

@@ -74,7 +74,8 @@ begin
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
 
+-- The amount follows from the loan's history, so it can change only while that is replayed.
 create or replace trigger stays_written_off before update on loan
-  for each row when (old.written_off_at is not null
-    and (old.written_off_at, old.written_off_amount) is distinct from (new.written_off_at, new.written_off_amount))
+  for each row when (old.written_off_at is not null and (new.written_off_at is distinct from old.written_off_at
+    or new.written_off_amount is distinct from old.written_off_amount and is_replayed(old.id) is not true))
   execute function refuse_change();

@@ -8,7 +8,7 @@ export const guidanceRows: readonly Row[] = [
     refusals: ['AMOUNT_OUT_OF_RANGE'],
     document: `query getLoanGuidance {
       guidance: loanGuidance {
-        similar { ...SimilarLoansRecord } paidOut defaulted defaultRate defaultRateLoans
+        similar { ...SimilarLoansRecord } paidOut defaulted lateNow defaultRate defaultRateLoans
       }
     }`,
   }),

@@ -67,7 +67,7 @@ export const investmentRows: readonly Row[] = [
   }),
   post('/plan-changes/{id}/undo', {
     summary: 'Take back a due day that you have moved',
-    success: 'The change, which is undone, with the plan after it.',
+    success: 'The change, which is now undone, and the plan after it.',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('undoOwnPlanChange', changedPlan),
   }),
@@ -133,6 +133,13 @@ export const investmentRows: readonly Row[] = [
     summary: 'Get investment details',
     success: 'The investment.',
     document: byId('getInvestment', 'investment', 'InvestmentRecord'),
+  }),
+  get('/investment-totals', {
+    summary: 'Get what investments of authenticated lender come to',
+    success: 'Their sums, on all pages of `GET /investments` together.',
+    document:
+      'query getInvestmentTotals { me { totals: investmentTotals { ...InvestmentTotalsRecord } } }',
+    within: 'me',
   }),
   get('/portfolio', {
     summary: 'Get the sums of authenticated lender’s investments',

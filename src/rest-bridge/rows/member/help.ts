@@ -1,5 +1,9 @@
+import { HELP_FILES } from '../../document.ts'
 import { get, post, type Row } from '../../row.ts'
 import { listed, mutation } from '../parts.ts'
+
+/** The largest file in Base64, with its name. */
+const FILE_BYTES = 7_340_032
 
 const record = 'helpRequest { ...HelpRequestRecord }'
 
@@ -22,6 +26,25 @@ export const helpRows: readonly Row[] = [
     success: 'The request for help.',
     document: 'query getHelpRequest { helpRequest { ...HelpRequestRecord } }',
     tagged: 'help_request',
+  }),
+  post('/help-requests/{id}/reply', {
+    summary: 'Reply to the answer to a request for help',
+    success: 'The request for help.',
+    refusals: ['INVALID_TRANSITION'],
+    document: mutation('replyToHelpRequest', record),
+  }),
+  post('/help-requests/{id}/files', {
+    summary: 'Add a file to a request for help',
+    success: 'The request for help.',
+    refusals: ['INVALID_TRANSITION', 'LIMIT_EXCEEDED'],
+    document: mutation('addHelpFile', record),
+    bodyLimit: FILE_BYTES,
+  }),
+  get('/help-files/{id}', {
+    summary: 'Get a file of a request for help',
+    success: 'The file as it was added; or, as JSON, its record.',
+    document: 'query getHelpFile { helpFile { ...HelpFileRecord } }',
+    files: HELP_FILES,
   }),
   post('/help-requests/{id}/close', {
     summary: 'Close a request for help',

@@ -48,7 +48,7 @@ export const paymentRows: readonly Row[] = [
     beside: whose,
   }),
   get('/operator/transactions', {
-    summary: 'List the lines of all statements with an amount',
+    summary: 'List the lines of all statements with exactly this amount',
     success: 'A page of lines, newest first.',
     ...listed(
       'listOperatorTransactions',

@@ -183,7 +183,7 @@ function onForeseen(
     refusals: ['INVALID_TRANSITION', 'OWN_ACCOUNT', 'ALREADY_REVERSED', ...refusals],
     document: mutation(
       name,
-      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} } redacted { entries kept requests charges notes }`,
+      `wallets { memberId available held owed } loan { id title } before { ${standing} } after { ${standing} } redacted { entries kept requests charges notes } version`,
     ),
     nullable: ['loan', 'before', 'after', 'redacted'],
     ...(subject && { subject }),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   type BulkAct,
   bulkOne,
+  noReminder,
   type Wanted,
   wantedIn,
 } from '../../../../app/src/operate/work/bulk/acts.ts'
@@ -18,6 +19,7 @@ const item = {
   ownerId: null,
   note: null,
   lookAgainOn: null,
+  lastReminder: null,
   version: 3,
 } as Work
 const done = { data: { acted: { userErrors: [] } } }
@@ -71,6 +73,17 @@ it('reminds of late payments alone, with a key that a second try has again', asy
     state: 'refused',
     says: 'Today',
   })
+})
+
+it('says beforehand why a borrower can’t be reminded', () => {
+  const why = (of: Partial<Work>) => noReminder({ ...item, ...of } as Work)?.()
+  const reminded = (sentAt: Date) => ({ lastReminder: { sentAt: sentAt.toISOString() } }) as Work
+  expect(why({})).toBeUndefined()
+  expect(why({ nextStep: 'AGREE_PLAN' })).toBeUndefined()
+  expect(why(reminded(new Date(Date.now() - 172_800_000)))).toBeUndefined()
+  expect(why(reminded(new Date()))).toBe('The borrower has already been reminded today.')
+  expect(why({ nextStep: 'RECOVER' })).toContain('in default')
+  expect(why({ kind: 'MAIL' })).toBe('This is not about a late loan.')
 })
 
 it('is refused if a colleague was faster, and done if the answer to the first try got lost', async () => {

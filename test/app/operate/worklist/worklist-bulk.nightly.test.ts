@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Look, openApp } from '../../../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../../../support/app/back-office.ts'
 import { browserPath, patience } from '../../../support/app/browser.ts'
+import { expectFocus } from '../../../support/app/keyboard.ts'
 import { expectSound, settled } from '../../../support/app/looks.ts'
 import { startWorld } from '../../../support/world.ts'
 
@@ -75,13 +76,17 @@ it_.each(looks)(
     await press('*')
     await bar.getByText('6 items chosen').waitFor()
     await press('Shift+R')
+    await expectFocus(page, dialog.getByLabel('Add a sentence (optional)'))
+    await dialog.getByText('4 of 6 can be reminded. The list says why').waitFor()
+    expect(await dialog.getByText('This is not about a late loan.').count()).toBe(2)
+    await look('worklist-remind')
     await dialog.getByLabel('Add a sentence (optional)').fill('Please call us.')
     await begin('Remind', /^4 done, 2 needed nothing, 0 refused\.$/)
     await close()
     await press('*')
     await bar.getByText('6 items chosen').waitFor()
     await press('Shift+R')
-    await begin('Remind', /^0 done, 2 needed nothing, 4 refused\.$/)
+    await begin('Remind', /^0 done, 6 needed nothing, 0 refused\.$/)
     await look('worklist-reminded')
     await close()
     const reminders = await operator.call('GET', `/operator/loans/${ids['A greenhouse']}/reminders`)
@@ -103,6 +108,7 @@ it_.each(looks)(
     await press('j', 'x')
     await bar.getByText('1 item chosen').waitFor()
     await press('Shift+P')
+    await expectFocus(page, dialog.locator('[name=lookAgainOn]'))
     await dialog.getByRole('button', { name: 'Put away', exact: true }).press('Enter')
     await dialog.getByText('Choose a day from tomorrow on.').waitFor()
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
@@ -116,6 +122,7 @@ it_.each(looks)(
     await press('*')
     await bar.getByText('1 item chosen').waitFor()
     await press('Shift+H')
+    await expectFocus(page, dialog.getByLabel('Owner'))
     await dialog.getByLabel('Owner').selectOption({ label: 'Carl Stone' })
     await look('worklist-hand-over')
     await begin('Hand over', /^1 done, 0 refused\.$/)

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 export const de = {
   sure: 'Das lässt sich nicht rückgängig machen. Ich bin sicher.',
   reason: 'Grund',
-  amountExample: 'Geben Sie einen Betrag ein, zum Beispiel 125,50.',
   dayMissing: 'Geben Sie den Tag an.',
   reasonMissing: 'Geben Sie den Grund an, mit 1 bis 200 Zeichen.',
   preview: 'Zeigen, was sich ändern würde',
@@ -12,6 +11,8 @@ export const de = {
     'Der Kreditnehmer schuldet der Plattform Geld, weil Zahlungen zurückgebucht wurden, nachdem das Geld verwendet war. Der Kredit kann veröffentlicht werden, sobald das ausgeglichen ist.',
   changed:
     'Das wurde geändert, seit die Seite gelesen wurde. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen, oder schließen Sie das Fenster, um die Änderung zu sehen.',
+  'changed.previewed':
+    'Die Auswirkungen haben sich geändert: Oben stehen sie, wie sie jetzt wären. Senden Sie noch einmal, wenn es weiterhin passt.',
   'changed.frozen': '{state} und gesperrt',
   'changed.loan':
     'Der Kredit wurde geändert, seit die Seite gelesen wurde. Sein Stand jetzt: {state}{open, select, yes {, zu {percent} finanziert} other {}}. Ihre Eingaben bleiben stehen: Senden Sie sie noch einmal, wenn sie noch passen.',

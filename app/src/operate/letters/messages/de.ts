@@ -11,6 +11,7 @@ export const de = {
   'nothingHere.arrived': 'Keine E-Mail ist fehlgeschlagen oder zurückgekommen.',
   'nothingHere.hint': 'E-Mails mit einem anderen Status stehen in den anderen Listen.',
   aMember: 'Ein Mitglied',
+  notification: 'Benachrichtigung',
   noSubject: 'Noch ohne Betreff ({kind})',
   unwritten: 'Sie ist noch nicht verfasst.',
   neverWritten:

@@ -10,6 +10,7 @@ export const en = {
   'nothingHere.arrived': 'No letter has failed or bounced.',
   'nothingHere.hint': 'Letters in other states are in the other lists.',
   aMember: 'A member',
+  notification: 'Notification',
   noSubject: 'No subject yet ({kind})',
   unwritten: 'It has not been written yet.',
   neverWritten:

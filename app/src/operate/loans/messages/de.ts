@@ -58,6 +58,8 @@ export const de = {
   loans: 'Kredite',
   csv: 'CSV: diese Kredite',
   history: 'Verlauf',
+  'history.late': 'In Verzug geraten',
+  'history.late.with': 'Mit der Rate {number}, fällig am {due}',
   historyOfActs: 'Was Mitarbeiter mit diesem Kredit getan haben',
   amountDue: '{amount} fällig',
   owed: '{owed} geschuldet',

@@ -26,7 +26,7 @@ export const en = {
   'sendBack.done': 'The loan is returned to its borrower.',
   'giveUp.name': 'Declare as defaulted',
   'giveUp.explains':
-    'All that is owed, {owed} today, is then due at once, and the plan no longer counts. Each lender’s claim becomes a loss in the books, and they and the borrower are told. No money moves now. What the borrower pays later still goes to the lenders, and what is recovered can be recorded here. A loan doesn’t come back from default.',
+    'All that is owed, {owed} today, is then due at once, and the plan no longer counts. Each lender’s claim becomes a loss in the books, and they and the borrower are told. No money moves now. What the borrower pays later still goes to the lenders, and what is recovered can be recorded here. A default can’t be undone.',
   'giveUp.from': 'Unless what is overdue is paid, the loan goes into default on {day}.',
   'giveUp.done': 'The loan is now in default.',
   waitsForApproval: 'Waits for approval',
@@ -56,6 +56,8 @@ export const en = {
   loans: 'Loans',
   csv: 'CSV: these loans',
   history: 'History',
+  'history.late': 'Became late',
+  'history.late.with': 'With payment {number}, which was due on {due}',
   historyOfActs: 'What operators did to this loan',
   amountDue: '{amount} due',
   owed: '{owed} owed',

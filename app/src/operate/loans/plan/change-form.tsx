@@ -10,7 +10,8 @@ import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { FieldFrame, showRefused } from '../../../parts/forms/field.tsx'
 import { Radios } from '../../../parts/forms/radios.tsx'
 import { TextField } from '../../../parts/forms/text-field.tsx'
-import { dearer, differencesOf, type PlanChange } from '../../../parts/loans/plan-change.tsx'
+import type { PlanChange } from '../../../parts/loans/plan-change.tsx'
+import { dearer, differencesOf } from '../../../parts/loans/plan-differences.ts'
 import { Schedule } from '../../../parts/loans/schedule.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import type { Said } from '../../../parts/said.ts'
@@ -137,7 +138,7 @@ function usePreview(id: string, kind: Kind) {
     if (answer?.schedule) setMade(answer)
     else showRefused(form)
   }
-  // What was seen is made of that version of the loan alone.
+  // The change is made only if the loan still has the version that the preview showed.
   const of = made?.loan ? { version: made.loan.version } : {}
   return { busy, made, of, refusals, ask, clear }
 }

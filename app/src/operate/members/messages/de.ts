@@ -5,6 +5,9 @@ export const de = {
   'freeze.name': 'Sperren',
   'freeze.explains':
     'Das Mitglied kann nur noch zurückzahlen. In seinen offenen Krediten kann nicht angelegt werden, und sie stehen auf keiner Liste oder Karte. Sein Geld bleibt, wo es ist. Sie können die Sperre jederzeit aufheben.',
+  'freeze.note': 'Notiz für andere Mitarbeiter (optional)',
+  'freeze.note.hint':
+    'Das Mitglied erfährt von dieser Notiz nichts, erhält sie aber mit seinen Daten, wenn es diese anfordert. Sie bleibt bei den Notizen zum Mitglied.',
   'freeze.done': 'Das Mitglied ist gesperrt.',
   'release.name': 'Sperre aufheben',
   'release.explains':
@@ -188,6 +191,7 @@ export const de = {
   on: 'An',
   off: 'Aus',
   decide: 'Entscheiden',
+  notedForOperators: 'Für andere Mitarbeiter vermerkt:',
   whyFrozen: 'Seit wann, durch wen und warum',
   frozenSince: 'Gesperrt seit',
   closedSince: 'Geschlossen seit',

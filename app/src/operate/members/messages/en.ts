@@ -4,6 +4,9 @@ export const en = {
   'freeze.name': 'Freeze',
   'freeze.explains':
     'The member can’t do anything but repay. Their open loans accept no investments and are on no list or map. Their money stays where it is. You can release them at any time.',
+  'freeze.note': 'A note for other operators (optional)',
+  'freeze.note.hint':
+    'The member isn’t shown this note, but gets it with their data if they ask for that. It is kept with the notes on the member.',
   'freeze.done': 'The member is frozen.',
   'release.name': 'Release',
   'release.explains':
@@ -186,6 +189,7 @@ export const en = {
   on: 'On',
   off: 'Off',
   decide: 'Decide',
+  notedForOperators: 'Noted for other operators:',
   whyFrozen: 'Since when, by whom and why',
   frozenSince: 'Frozen since',
   closedSince: 'Closed since',

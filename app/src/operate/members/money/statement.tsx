@@ -15,7 +15,7 @@ import { Records } from '../records.tsx'
 import { askedLines, directions, fileOf, types } from './asked-lines.ts'
 import { actOnLine } from './line-act.ts'
 import { LineEntries } from './line-entries.tsx'
-import { nameOf } from './line-name.ts'
+import { nameOf, signed } from './line-name.ts'
 
 interface Props {
   readonly id: string
@@ -109,9 +109,6 @@ interface RowProps {
   readonly mayAct: boolean
 }
 
-/** Signs of amounts that change the balance. */
-const signs = { CREDIT: '+', DEBIT: '−' } as const
-
 function Row({ member, line, waits, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = moneyInColumn(line.amount, currency)
@@ -160,10 +157,7 @@ function Row({ member, line, waits, mayAct }: RowProps) {
           {direction === 'NONE' ? (
             <span class="soft">{t('stays', { amount, type })}</span>
           ) : (
-            <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
-              {signs[direction]}
-              {amount}
-            </b>
+            <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>{signed(line)}</b>
           )}
           <span class="soft small">
             {t(direction === 'NONE' ? 'balanceStays' : 'balanceAfter', {

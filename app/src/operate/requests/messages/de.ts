@@ -31,6 +31,9 @@ export const de = {
   movesNothing: 'Kein Guthaben und kein Kredit ändert sich.',
   'redacted.entries':
     '{count, plural, =0 {Kein Eintrag des Prüfprotokolls verliert} one {# Eintrag des Prüfprotokolls verliert} other {# Einträge des Prüfprotokolls verlieren}} Grund und Werte{kept, plural, =0 {} one {; # behält sie, weil er von einer der beiden Personen stammt oder eine nennt} other {; # behalten sie, weil sie von einer der beiden Personen stammen oder eine nennen}}.',
+  'redacted.nothing': 'Freigeben muss es also eine dritte Person.',
+  'redacted.atMost':
+    'Mehr kann nicht entfernt werden. Es bleiben auch Einträge, die von der Person stammen, die das freigibt, oder sie nennen; wie viele das sind, sieht sie vorher.',
   'redacted.rest':
     'Geleert werden außerdem {requests, plural, one {# entschiedener Antrag} other {# entschiedene Anträge}}, {notes, plural, one {# Notiz} other {# Notizen}} und {charges, plural, one {der Grund eines Erlasses von Verzugskosten} other {die Gründe von # Erlassen von Verzugskosten}}.',
   'wallet.available':

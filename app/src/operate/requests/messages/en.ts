@@ -29,9 +29,12 @@ export const en = {
   ifDone: 'If you do it now',
   movesNothing: 'No wallet and no loan would change.',
   'redacted.entries':
-    '{count, plural, =0 {No entry of the audit trail loses} one {# entry of the audit trail loses} other {# entries of the audit trail lose}} the reason and values{kept, plural, =0 {} one {; # keeps them, since it is by one of the two operators, or names one} other {; # keep them, since they are by one of the two operators, or name one}}.',
+    '{count, plural, =0 {No entry of the audit trail loses its} one {# entry of the audit trail loses its} other {# entries of the audit trail lose their}} reason and values{kept, plural, =0 {} one {; # keeps them, since it is by one of the two operators, or names one} other {; # keep them, since they are by one of the two operators, or name one}}.',
+  'redacted.nothing': 'So a third operator has to approve it.',
+  'redacted.atMost':
+    'More can’t be removed. Entries by whoever approves it, or that name them, stay too; they see how many before deciding.',
   'redacted.rest':
-    'Emptied, too: {requests, plural, one {# decided request} other {# decided requests}}, {notes, plural, one {# note} other {# notes}}, and {charges, plural, one {the reason of # waived charge} other {the reasons of # waived charges}}.',
+    'Also emptied: {requests, plural, one {# decided request} other {# decided requests}}, {notes, plural, one {# note} other {# notes}}, and {charges, plural, one {the reason of # waived charge} other {the reasons of # waived charges}}.',
   'wallet.available':
     '{change, select, less {{amount} less to spend} other {{amount} more to spend}}',
   'wallet.held': '{change, select, less {{amount} less held} other {{amount} more held}}',

@@ -94,7 +94,7 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to preview the reversal of a transaction of <of>{member}</of>.} other {<by>{actor}</by> previewed the reversal of a transaction of <of>{member}</of>.}}',
   'act.previewReversal.name': 'Preview a reversal',
   'act.previewBooking':
-    '{outcome, select, refused {<by>{actor}</by> tried to preview the booking of a repayment of <of>{member}</of>.} other {<by>{actor}</by> previewed the booking of a repayment of <of>{member}</of>.}}',
+    '{outcome, select, refused {<by>{actor}</by> tried to preview the booking of a repayment by <of>{member}</of>.} other {<by>{actor}</by> previewed the booking of a repayment by <of>{member}</of>.}}',
   'act.previewBooking.name': 'Preview the booking of a repayment',
   'act.previewPlanChangeUndoing':
     '{outcome, select, refused {<by>{actor}</by> tried to preview how a plan change of <of>{member}</of> would be undone.} other {<by>{actor}</by> previewed how a plan change of <of>{member}</of> would be undone.}}',

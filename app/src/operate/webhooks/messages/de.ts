@@ -145,6 +145,8 @@ export const de = {
   nothingHere: 'Hier ist nichts',
   'nothingHere.hint': 'Ereignisse, die gesendet wurden oder werden, stehen hier.',
   delivery: '{type}, Nummer {number, number}',
+  twoClocks:
+    'Die Zustellversuche unten finden in Echtzeit statt und tragen die wirkliche Zeit. Alles andere hier ist nach der Uhr der Sandbox datiert.',
   nextAttempt: 'Nächster Versuch: {time}',
   numberAndEvent: 'Nummer {number, number} · {event}',
   sinceMissing: 'Geben Sie einen Tag und eine Uhrzeit ein.',

@@ -142,6 +142,8 @@ export const en = {
   nothingHere: 'Nothing here',
   'nothingHere.hint': 'Events that were or will be sent are listed here.',
   delivery: '{type}, number {number, number}',
+  twoClocks:
+    'The attempts below are made in real time, and their dates are real. All other dates here are by the sandbox’s clock.',
   nextAttempt: 'Next attempt: {time}',
   numberAndEvent: 'Number {number, number} · {event}',
   sinceMissing: 'Enter a day and a time.',

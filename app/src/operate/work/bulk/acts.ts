@@ -2,7 +2,7 @@ import type { Client } from '@urql/core'
 import { lost } from '../../../api/refusals.ts'
 import { textOf } from '../../../parts/forms/entered.ts'
 import type { Said } from '../../../parts/said.ts'
-import { day, today } from '../../../parts/time.ts'
+import { day, dayOf, today } from '../../../parts/time.ts'
 import type { Refused } from '../../acting/refused.ts'
 import { remindMutation } from '../../reminders/operations.ts'
 import { t } from '../messages/index.ts'
@@ -56,8 +56,8 @@ export interface Acting {
 export function bulkOne(act: BulkAct, wanted: Wanted, { own, names }: Acting) {
   const change = act === 'take' ? { ownerId: own } : wanted
   return async (client: Client, item: Work, idempotencyKey: string): Promise<Outcome> => {
-    const needless = act === 'remind' ? noReminder(item) : isSo(item, change) || isTheirs(item)
-    if (needless) return { state: 'kept', says: () => saysKept(item) }
+    const needless = act === 'remind' ? noReminder(item) : saysKept(item)
+    if (needless) return { state: 'kept', says: needless }
     const { message } = wanted
     const { data, error } =
       act === 'remind'
@@ -94,20 +94,20 @@ export function bulkOne(act: BulkAct, wanted: Wanted, { own, names }: Acting) {
     return t(act === 'take' ? 'own' : 'bulk.reminded')
   }
 
-  /** Nobody takes from colleagues what they have, several at a time. */
-  function isTheirs({ ownerId }: Work): boolean {
-    return act === 'take' && ownerId !== null
-  }
-
-  function saysKept(item: Work): string {
-    if (act === 'remind') return t('bulk.noReminder')
-    return t('bulk.isSo', { now: nowIs({ ...item, note: null }, names, own) })
+  /** Why there is nothing to do; undefined if there is. Items that a colleague has can't be taken several at a time. */
+  function saysKept(item: Work): Said | undefined {
+    const isTheirs = act === 'take' && item.ownerId !== null
+    if (!isTheirs && !isSo(item, change)) return undefined
+    return () => t('bulk.isSo', { now: nowIs({ ...item, note: null }, names, own) })
   }
 }
 
-/** Only of loans that are late, and not of those in default, is there something to remind of. */
-function noReminder({ kind, nextStep }: Work): boolean {
-  return kind !== 'LATE' || nextStep === 'RECOVER'
+/** Why nobody can be reminded; undefined if the borrower can be, as far as that is known before. */
+export function noReminder({ kind, nextStep, lastReminder }: Work): Said | undefined {
+  if (kind !== 'LATE') return () => t('bulk.notLate')
+  if (nextStep === 'RECOVER') return () => t('bulk.inDefault')
+  if (lastReminder && dayOf(lastReminder.sentAt) === today()) return () => t('bulk.remindedToday')
+  return undefined
 }
 
 function isSo(

@@ -12,7 +12,7 @@ import { t as reminders } from '../../reminders/messages/index.ts'
 import { nameOf } from '../../who.ts'
 import { t } from '../messages/index.ts'
 import { type Work, workOperatorsQuery } from '../operations.ts'
-import { type BulkAct, bulkOne, type Wanted, wantedIn } from './acts.ts'
+import { type BulkAct, bulkOne, noReminder, type Wanted, wantedIn } from './acts.ts'
 import { Named } from './named.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { useRun } from './use-run.ts'
@@ -71,15 +71,8 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
       {({ ownerId, lookAgainOn }) => (
         <>
           <p>{t(`bulk.${act}.explains`)}</p>
-          <Scrolled class="outcomes" label={t('bulk')}>
-            <ul class="plain-list">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Named item={item} />
-                </li>
-              ))}
-            </ul>
-          </Scrolled>
+          {act === 'remind' && <CanRemind items={items} />}
+          {/* The field comes first: it has the focus then. */}
           {act === 'handOver' && (
             <Select
               key={others.length}
@@ -99,9 +92,30 @@ function Bulk({ act, items, own, begun, ...dialog }: Omit<Props, 'closed'> & InD
               hint={reminders('message.hint')}
             />
           )}
+          <Scrolled class="outcomes" label={t('bulk')}>
+            <ul class="plain-list">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Named item={item} />
+                  {act === 'remind' && <span class="soft small">{noReminder(item)?.()}</span>}
+                </li>
+              ))}
+            </ul>
+          </Scrolled>
         </>
       )}
     </DialogForm>
+  )
+}
+
+/** How many of them can be reminded, before anything is sent. */
+function CanRemind({ items }: Pick<Props, 'items'>) {
+  const count = items.length
+  const can = items.filter((item) => !noReminder(item)).length
+  return (
+    <p>
+      <b>{t('bulk.canRemind', { can, count, rest: can === 0 ? 0 : count - can })}</b>
+    </p>
   )
 }
 

@@ -1,8 +1,9 @@
+import { useQuery } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { shortcutOf } from '../../row-keys.ts'
 import { t } from '../messages/index.ts'
-import type { Work } from '../operations.ts'
+import { type Work, workOperatorsQuery } from '../operations.ts'
 import { type BulkAct, bulkKeys } from './acts.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 
@@ -22,6 +23,8 @@ const acts = Object.keys(bulkKeys) as BulkAct[]
 export function ChosenBar({ chosen, most, own, chooseAll, chooseNone }: Props) {
   const [asked, setAsked] = useState<{ readonly act: BulkAct; readonly items: readonly Work[] }>()
   const hasBegun = useRef(false)
+  // They are there before the dialog is, which would otherwise lose the focus to them.
+  useQuery({ query: workOperatorsQuery, pause: chosen.length === 0 })
   const closed = () => {
     setAsked(undefined)
     if (hasBegun.current) chooseNone()

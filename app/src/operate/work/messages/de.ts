@@ -47,6 +47,7 @@ export const de = {
   'step.ASSIGN': 'Zahlung zuordnen',
   'step.ASK_ADDRESS': 'Nach einer anderen Adresse fragen',
   'step.ANSWER': 'Beantworten',
+  'step.ANSWER_REPLY': 'Dem Mitglied erneut antworten',
   'step.TAKE': 'Fall übernehmen',
   'step.DECIDE': 'Abschluss vorschlagen',
   'step.CONFIRM': 'Bestätigen oder ablehnen',
@@ -145,6 +146,10 @@ export const de = {
   'bulk.goOn': 'Mit dem Rest fortfahren ({rest})',
   'bulk.changed': 'Das hat inzwischen jemand anderes geändert. Jetzt gilt: {now}.',
   'bulk.isSo': 'Das ist schon so, oder jemand anderes hat es: {now}.',
-  'bulk.noReminder': 'Es gibt keine überfällige Zahlung, an die zu erinnern wäre.',
+  'bulk.canRemind':
+    '{can, plural, =0 {Erinnert werden kann niemand.} other {{can} von {count} können erinnert werden.}}{rest, plural, =0 {} other { Warum die anderen nicht, steht in der Liste.}}',
+  'bulk.notLate': 'Hier geht es nicht um einen Kredit im Verzug.',
+  'bulk.inDefault': 'Der Kredit ist ausgefallen; dafür werden keine Erinnerungen verschickt.',
+  'bulk.remindedToday': 'Der Kreditnehmer wurde heute schon erinnert.',
   'bulk.reminded': 'Der Kreditnehmer wurde erinnert.',
 } as const satisfies Readonly<Record<keyof typeof en, string>>

@@ -46,6 +46,7 @@ export const en = {
   'step.ASSIGN': 'Say what it is for',
   'step.ASK_ADDRESS': 'Ask for another address',
   'step.ANSWER': 'Answer the member',
+  'step.ANSWER_REPLY': 'Replied: answer the member',
   'step.TAKE': 'Take the case',
   'step.DECIDE': 'Propose how it ends',
   'step.CONFIRM': 'Confirm or reject',
@@ -143,6 +144,10 @@ export const en = {
   'bulk.goOn': 'Go on with the rest ({rest})',
   'bulk.changed': 'A colleague has changed this in the meantime. It is now: {now}.',
   'bulk.isSo': 'This is already the case, or a colleague has it: {now}.',
-  'bulk.noReminder': 'There is no late payment to send a reminder about.',
+  'bulk.canRemind':
+    '{can, plural, =0 {None of them can be reminded.} other {{can} of {count} can be reminded.}}{rest, plural, =0 {} other { The list says why the others can’t.}}',
+  'bulk.notLate': 'This is not about a late loan.',
+  'bulk.inDefault': 'The loan is in default, and no reminders are sent about it.',
+  'bulk.remindedToday': 'The borrower has already been reminded today.',
   'bulk.reminded': 'The borrower is reminded.',
 } as const
