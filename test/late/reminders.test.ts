@@ -46,7 +46,7 @@ async function remindAll(): Promise<void> {
   const query = '{ platform { defaultAfterDays } }'
   const { data } = (await world.graphql(market.olga.token, query)).body
   await world.database.sql(
-    'select remind(loan_id, number, null, $1) from due_reminders(business_date())',
+    'select remind(loan_id, number, null, $1) from reminders_due(business_date(), $1)',
     [data.platform.defaultAfterDays],
   )
 }
@@ -191,6 +191,26 @@ describe('a reminder by hand', () => {
     await call('POST', `${member}/release`, { reason: 'settled' })
     expect((await remind(id)).status).toBe(200)
     expect(await trailOf(world, repaid)).toContainEqual(['remindBorrower', 'INVALID_TRANSITION'])
+  })
+})
+
+describe('the platform’s own', () => {
+  it('come once more in the last week before the default, and name its day', async () => {
+    const id = await dueIn(-82)
+    const told = async () =>
+      (await market.ada.news()).filter(
+        ({ kind, data }) => kind === 'repayment_late' && data.loan_id === id,
+      )
+    await remindAll()
+    expect(await told()).toMatchObject([{ data: { days_past_due: 60 } }])
+    await ageLoan(world.database, id, 1)
+    await remindAll()
+    await remindAll()
+    const lastDay = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    expect((await told()).map(({ data }) => [data.days_past_due, data.default_on])).toEqual([
+      [83, lastDay],
+      [60, expect.any(String)],
+    ])
   })
 })
 

@@ -150,7 +150,7 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   // What the feed and the jobs do, they do beside; who is calling is looked up again when that is too long ago.
   return seen.filter(
     (text) =>
-      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|_jobs|\bbudget\b|lenders_to_tell|tell_of_match|standing_orders|next_turn|as remaining|and not (loan_)?id = any|from due_reminders|_autopayments?\(|days_to_work|claim_letters|from webhook where|^listen|^select 1$|^set |^begin; set|^end$|(into|from) gateway |(from|into) identity|ledger_audit|audit_ledger/i.test(
+      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|_jobs|\bbudget\b|lenders_to_tell|tell_of_match|standing_orders|next_turn|as remaining|and not (loan_)?id = any|from reminders_due|_autopayments?\(|days_to_work|claim_letters|from webhook where|^listen|^select 1$|^set |^begin; set|^end$|(into|from) gateway |(from|into) identity|ledger_audit|audit_ledger/i.test(
         text,
       ),
   )

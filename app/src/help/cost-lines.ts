@@ -12,7 +12,7 @@ type Coming = PlanPreview['coming'][number]
 
 /** What a wish would cost, in sentences. */
 export function costLines(
-  { totals, coming }: PlanPreview,
+  { totals, coming, leavesOverdue }: PlanPreview,
   { currency, isLate }: Plan,
   wish: Exclude<Wish, 'other'>,
   form: FormData,
@@ -32,7 +32,7 @@ export function costLines(
         ]
       : []),
     ...differencesOf(totals, currency),
-    ...(isLate && isPause ? [t('wish.cost.overdue')] : []),
+    ...(isLate ? [t(leavesOverdue ? 'wish.cost.overdue' : 'wish.cost.overdueIn')] : []),
     t('wish.cost.asOf'),
   ]
 }

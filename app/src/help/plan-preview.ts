@@ -32,6 +32,8 @@ export interface PlanPreview {
   readonly totals: NonNullable<Payload['totals']>
   /** The payments that are due today or later, the next one first. */
   readonly coming: readonly Coming[]
+  /** Whether something that was due before today stays unpaid. */
+  readonly leavesOverdue: boolean
 }
 
 /** What came of asking: a preview, the refusals of the gateway, or why there is no such plan. */
@@ -43,7 +45,8 @@ export type Previewed =
 /** A plan is asked for at most so often, a month longer or shorter each time: the first guess is off by one at most, but for rounding. */
 const TRIES = 4
 
-const isComing = ({ status, dueOn }: Coming) => status !== 'PAID' && dueOn >= today()
+const isUnpaid = ({ status }: Coming) => status !== 'PAID'
+const isComing = (one: Coming) => isUnpaid(one) && one.dueOn >= today()
 
 /** Asks what a wish of a borrower would make of their plan today, if the platform agreed; nothing is stored. */
 export async function previewOf(
@@ -111,5 +114,12 @@ async function asked(client: Client, input: ChangeOwnPlanInput): Promise<Preview
   const { data, error } = await client.mutation(previewMutation, variables).toPromise()
   const { totals, schedule, userErrors } = data?.changeOwnPlan ?? {}
   if (!totals || !schedule) return { errors: userErrors ?? lost(error) }
-  return { preview: { totals, coming: schedule.instalments.filter(isComing) } }
+  const { instalments } = schedule
+  return {
+    preview: {
+      totals,
+      coming: instalments.filter(isComing),
+      leavesOverdue: instalments.some((one) => isUnpaid(one) && one.dueOn < today()),
+    },
+  }
 }

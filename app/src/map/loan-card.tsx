@@ -77,7 +77,7 @@ function Summary({ loan, reader }: { readonly loan: Loan; readonly reader: strin
       </p>
       {loan.status === 'OPEN' && (
         <a class="button primary" href={loanPage(loan, reader)}>
-          {t('lookCloser')}
+          {t(loan.borrowerId === reader ? 'seeOwn' : 'lookCloser')}
         </a>
       )}
     </>

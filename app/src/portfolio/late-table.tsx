@@ -26,13 +26,16 @@ export function LateTable({ totals, currency }: Props) {
   if (fixedUnits(totals.late) === 0n && fixedUnits(totals.defaulted) === 0n) return null
   const cells = (of: Pick<Totals, (typeof columns)[number]>) =>
     columns.map((column) => <td key={column}>{moneyInColumn(of[column], currency)}</td>)
+  const isSome = (amount: string) => fixedUnits(amount) > 0n
+  // A level in which the reader has nothing, and lost nothing, says nothing.
+  const levels = byLevel(totals.byRisk).filter((one) => columns.some((name) => isSome(one[name])))
   return (
     <Card title={t('lateAndLost')}>
       <Scrolled class="table" label={t('lateAndLost')}>
         <table>
           <TableHead columns={[t('risk'), ...columns.map((column) => t(`column.${column}`))]} />
           <tbody>
-            {byLevel(totals.byRisk).map((one) => (
+            {levels.map((one) => (
               <tr key={one.riskLevel ?? ''}>
                 <th scope="row">{one.riskLevel ? words(one.riskLevel) : t('notScored')}</th>
                 {cells(one)}

@@ -13,6 +13,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       outlook { yearly yearlyLoss afterLosses leftOut }
     }
     standingOrderResults { outOfMoneySince }
+    preferences { userId autoInvestReserve }
     # The oldest that was paid out.
     investments(status: [ACTIVE, REPAID, DEFAULTED], last: 1) { nodes { id loan { id disbursementDate } } }
   }

@@ -22,11 +22,12 @@ export function Overview() {
   const { data, error } = useAskedAgain({ query: portfolioQuery }, moneyMoved)
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { portfolio, wallet, investments, standingOrderResults: order } = data.me
+  const { portfolio, wallet, investments, standingOrderResults: order, preferences } = data.me
   const outOfMoney = (
     <OutOfMoney
       since={order.outOfMoneySince}
       minimum={data.platform.investmentMin}
+      reserve={preferences.autoInvestReserve ?? null}
       currency={wallet.currency}
     />
   )

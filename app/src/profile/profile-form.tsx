@@ -1,6 +1,6 @@
 import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { useMarket } from '../api/market.tsx'
 import { askShownAgain } from '../api/refetch.ts'
@@ -92,6 +92,11 @@ export function ProfileForm({ profile, currency }: Props) {
     const { monthlyIncome = based.current.monthlyIncome, ...others } = entered()
     return { ...others, monthlyIncome }
   }
+  // A link says which field it is about.
+  useEffect(() => {
+    const named = form.current?.elements.namedItem(at.query.get('field') ?? '')
+    if (named instanceof HTMLElement) named.focus()
+  }, [])
   const latest = useRef(readable)
   latest.current = readable
   // Once the fields have taken what was typed or chosen.

@@ -81,7 +81,7 @@ export const catalogue = {
   ...on('instalment', {
     'instalment.due': 'the borrower was reminded of an instalment that is due in three days',
     'instalment.late':
-      'the borrower was reminded of an overdue instalment, 1, 7, 30 or 60 days late, or of charges, if only those are left to pay (shown with the last instalment)',
+      'the borrower was reminded of an overdue instalment, 1, 7, 30 or 60 days late or 7 days before the loan goes into default, or of charges, if only those are left to pay (shown with the last instalment)',
     'instalment.paid': 'it is paid in full',
   }),
   ...on('charge', {

@@ -11,10 +11,13 @@ export function AsLendersSee({ id }: { readonly id: string }) {
   const [{ data }] = useQuery({ query: ownStandingQuery, requestPolicy: 'cache-and-network' })
   const { monthlyIncome, creditScore, verificationStatus } = data?.me ?? {}
   const link = (part: ComponentChildren) => <a href={`${BASE}/profile?then=${id}`}>{part}</a>
+  const income = (part: ComponentChildren) => (
+    <a href={`${BASE}/profile?then=${id}&field=monthlyIncome`}>{part}</a>
+  )
   return (
     <Notice>
       {monthlyIncome === null && (
-        <span class="reason-line">{rich('lendersSee.notScored', { link })}</span>
+        <span class="reason-line">{rich('lendersSee.notScored', { link: income })}</span>
       )}
       {creditScore === null && (
         <span class="reason-line">

@@ -7,6 +7,8 @@ export const de = {
     'Am Fälligkeitstag wird die Rate von Ihrem Konto bei uns abgebucht. Reicht das Guthaben nicht, buchen wir ab, was da ist, und den Rest, sobald Geld eingeht. Was schon fällig ist, wird sofort abgebucht. Wir erinnern Sie drei Tage vorher.',
   'autopay.now':
     '{late, select, yes {{due} sind überfällig} other {{due} sind fällig}}. {has, select, all {Das wird jetzt abgebucht: Ihr Guthaben beträgt {available}.} some {Ihr Guthaben von {available} wird jetzt abgebucht, der Rest, sobald Geld eingeht.} other {Sie haben kein Guthaben: Das wird abgebucht, sobald Geld eingeht.}}',
+  'autopay.taking':
+    'Was auf Ihrem Konto ist, wird gerade abgebucht; das kann eine Minute dauern. Sie müssen es nicht selbst zahlen.',
   'autopay.now.yes': 'Ja, abbuchen',
   'autopay.now.no': 'Nein, nicht einschalten',
   'autopay.newLoans':

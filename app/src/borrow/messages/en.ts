@@ -6,6 +6,8 @@ export const en = {
     'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. What is due already is taken at once. We remind you three days before.',
   'autopay.now':
     '{late, select, yes {{due} is overdue} other {{due} is due}}, and {has, select, all {is taken now: your wallet has {available}.} some {your wallet has {available}: that is taken now, and the rest as soon as money comes in.} other {your wallet is empty: it is taken as soon as money comes in.}}',
+  'autopay.taking':
+    'What your wallet has is being taken, which can take a minute. You don’t have to pay it yourself.',
   'autopay.now.yes': 'Yes, take it',
   'autopay.now.no': 'No, leave it off',
   'autopay.newLoans':

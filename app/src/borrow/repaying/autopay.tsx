@@ -5,6 +5,7 @@ import { Card, Notice } from '../../parts/blocks.tsx'
 import { Question } from '../../parts/dialogs/confirm.tsx'
 import { useAttempt } from '../../parts/forms/attempt.ts'
 import { Switch } from '../../parts/forms/switch.tsx'
+import { fixedUnits } from '../../parts/money.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
 import { type Borrowed, preferAutopayMutation, updateMutation } from '../operations.ts'
@@ -21,6 +22,7 @@ interface Props {
 /** Whether payments are taken from the wallet: of an active loan or, before it is paid out, of all loans from then on. */
 export function Autopay({ loan, prefers, available }: Props) {
   const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
+  const [isTaking, setTaking] = useState(false)
   const [asks, setAsks] = useState<(agreed: boolean) => void>()
   const due = dueAtOnce(loan, available)
   const isAsked = asks !== undefined && due !== undefined
@@ -29,7 +31,7 @@ export function Autopay({ loan, prefers, available }: Props) {
     const agreed =
       !on || due === undefined || (await new Promise<boolean>((answer) => setAsks(() => answer)))
     setAsks(undefined)
-    if (agreed) await save(on)
+    if (agreed && (await save(on))) setTaking(on && due !== undefined)
   }
   return (
     <Card title={t('automaticPayments')}>
@@ -50,6 +52,9 @@ export function Autopay({ loan, prefers, available }: Props) {
       <p class="soft small">
         {loan.status === 'ACTIVE' ? t('autopay.thisLoan') : t('autopay.newLoans')}
       </p>
+      {isTaking && isOn && due !== undefined && fixedUnits(available) > 0n && (
+        <Notice>{t('autopay.taking')}</Notice>
+      )}
       <Notice refused>{problem}</Notice>
     </Card>
   )
@@ -80,6 +85,7 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
     const errors = await send(autopay)
     setProblem(errors.map(({ message }) => message).join(' '))
     if (errors.length === 0) tell(() => told(isActive, autopay))
+    return errors.length === 0
   }
   return { isOn: isActive ? loan.autopay === true : prefers, save, fetching, problem }
 }

@@ -31,7 +31,7 @@ export const de = {
   'next.defaulted':
     'Was zurückgezahlt wird, erhalten die Anleger. Sie können jederzeit jeden Betrag zahlen.',
   'next.lent':
-    'Die Plattform mahnt den Kreditnehmer 1, 7, 30 und 60 Tage nach Beginn des Verzugs. Ist der Kredit am {until} noch im Verzug, gilt er als ausgefallen.',
+    'Die Plattform mahnt den Kreditnehmer 1, 7, 30 und 60 Tage nach Beginn des Verzugs und 7 Tage, bevor der Kredit als ausgefallen gilt. Ist der Kredit am {until} noch im Verzug, gilt er als ausgefallen.',
   'next.lent.any':
     'Der Kredit kann jeden Tag ausfallen; Sie werden benachrichtigt, wenn es so weit ist.',
   'next.lent.default':
@@ -76,6 +76,8 @@ export const de = {
   'wish.cost.pause': 'Vom {from} bis zum {until} liefen keine Zinsen, und keine Rate würde fällig.',
   'wish.cost.last':
     '{changes, select, no {Die letzte Rate bliebe am {after}.} other {Die letzte Rate wäre am {after} statt am {before} fällig.}}',
+  'wish.cost.overdueIn':
+    'Was jetzt überfällig ist, wäre in diesen Raten enthalten, und nichts wäre mehr in Verzug.',
   'wish.cost.overdue': 'Was überfällig ist, bleibt fällig.',
   'wish.cost.asOf':
     'So wäre es, wenn die Änderung heute einträte. Die Plattform entscheidet, und sie kann Ihnen etwas anderes anbieten.',

@@ -29,7 +29,7 @@ export const en = {
     'The platform can pause the payments, lower them, or spread what was missed. We tell you here about every change before the first changed payment is due.',
   'next.defaulted': 'The lenders get whatever is repaid. You can repay any amount at any time.',
   'next.lent':
-    'The platform reminds the borrower 1, 7, 30 and 60 days after a payment has become late. If the loan is still late on {until}, it goes into default.',
+    'The platform reminds the borrower 1, 7, 30 and 60 days after a payment has become late, and 7 days before the loan goes into default. If the loan is still late on {until}, it goes into default.',
   'next.lent.any':
     'The loan can go into default any day; your notifications tell you when it does.',
   'next.lent.default':
@@ -76,6 +76,8 @@ export const en = {
   'wish.cost.last':
     '{changes, select, no {The last payment would stay on {after}.} other {The last payment would be on {after} instead of {before}.}}',
   'wish.cost.overdue': 'What is overdue stays due.',
+  'wish.cost.overdueIn':
+    'What is overdue now would be part of these payments, so nothing would be late any more.',
   'wish.cost.asOf':
     'That is what the change would be if it were made today. The platform decides, and may offer you something else.',
   'wish.cost.tooLow':

@@ -49,6 +49,8 @@ export function InvestPanel({ loan, me, offer, leaving }: Props) {
       </Card>
     )
   const minimum = minimumOf(loan, offer)
+  // Then the form is gone in which an amount could be entered.
+  const isDone = investing.outcome?.is === 'invested'
   const hasRest = fixedUnits(loan.amountRemaining) > 0n
   return (
     <div class="stack" id="invest">
@@ -61,7 +63,7 @@ export function InvestPanel({ loan, me, offer, leaving }: Props) {
         typed={typed}
         setTyped={setTyped}
       />
-      {(isAmount || hasRest) && (
+      {(isAmount || (hasRest && !isDone)) && (
         <QuoteView
           loan={loan}
           amount={isAmount ? amount : exampleOf(loan, minimum)}

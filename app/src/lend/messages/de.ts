@@ -156,7 +156,8 @@ export const de = {
   map: 'Karte',
   toInvestIn:
     '{count, plural, one {# Kredit, in dem Sie anlegen können} other {# Kredite, in denen Sie anlegen können}}',
-  showLoans: '{count, plural, =0 {Keine Kredite} one {# Kredit} other {# Kredite}} anzeigen',
+  showLoans:
+    '{count, plural, =0 {Kein Kredit passt} one {# Kredit anzeigen} other {# Kredite anzeigen}}',
   'showLoans.more': 'Mehr als {count, number} Kredite anzeigen',
   'showLoans.some': 'Kredite anzeigen',
   newer: 'Seitdem {count, plural, one {wurde # Kredit} other {wurden # Kredite}} veröffentlicht.',
@@ -224,7 +225,11 @@ export const de = {
   nothingAffordable:
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',
   reserveTakesAll:
-    'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen bleibt nichts. Lassen Sie weniger auf dem Konto.',
+    'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen {some, select, yes {bleiben {left}, weniger als der kleinste Anlagebetrag von {least}} other {bleibt nichts}}. Lassen Sie weniger auf dem Konto, oder zahlen Sie Geld ein.',
+  'reserve.leavesTooLittle':
+    'Verfügbar sind jetzt {available}. Damit legt der Auftrag nichts an, bis mehr Geld auf das Konto kommt.',
+  'order.belowLeast':
+    'Damit kann ein Auftrag nichts anlegen: Der kleinste Anlagebetrag ist {least}.',
   'nothingAffordable.part':
     'Er darf {usable} der verfügbaren {available} verwenden und könnte damit nichts anlegen. Erhöhen Sie den Höchstbetrag insgesamt oder je Kredit, oder lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',

@@ -147,7 +147,7 @@ export const en = {
   portfolio: 'Portfolio',
   map: 'Map',
   toInvestIn: '{count, plural, one {# loan to invest in} other {# loans to invest in}}',
-  showLoans: 'Show {count, plural, =0 {no loans} one {# loan} other {# loans}}',
+  showLoans: '{count, plural, =0 {No loan matches} one {Show # loan} other {Show # loans}}',
   'showLoans.more': 'Show more than {count, number} loans',
   'showLoans.some': 'Show the loans',
   newer: '{count, plural, one {# loan was} other {# loans were}} published since.',
@@ -213,7 +213,10 @@ export const en = {
   nothingAffordable:
     'With {available} available it could lend nothing. <link>Add money to your wallet</link>, or raise the amount per loan.',
   reserveTakesAll:
-    'You leave {kept} in the wallet, and {available} is available: nothing is left to lend. Leave less in the wallet.',
+    'You leave {kept} in the wallet, and {available} is available: {some, select, yes {{left} is left to lend, less than the smallest investment of {least}} other {nothing is left to lend}}. Leave less in the wallet, or add money to it.',
+  'reserve.leavesTooLittle':
+    'You have {available} available now. With this, the order lends nothing until more money comes in.',
+  'order.belowLeast': 'An order can’t invest with this: the smallest investment is {least}.',
   'nothingAffordable.part':
     'It may use {usable} of the {available} available, and could lend nothing with that. Raise the most that is invested at once, or the most per loan, or leave less in the wallet.',
   togetherOf: 'Together, of {available} available',

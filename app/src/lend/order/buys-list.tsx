@@ -3,6 +3,7 @@ import { fixedUnits, money, moneyInColumn, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import { rich, t } from '../messages/index.ts'
 import type { Bought } from './buys.ts'
+import type { Around, reserveIn } from './cannot-work.ts'
 
 /** How many loans are listed one by one. */
 const SHOWN = 20
@@ -13,24 +14,27 @@ interface Props {
   readonly unseen: number
   readonly isEmpty: boolean
   readonly isAnyOpen: boolean
-  readonly currency: string
   /** How much of the available money it may use now. */
   readonly usable: string
   readonly available: string
-  /** What is to stay in the wallet, if that alone leaves nothing of what is available there. */
-  readonly reserve: { readonly kept: string; readonly inWallet: string } | undefined
+  readonly around: Around
+  readonly reserve: ReturnType<typeof reserveIn>
 }
 
 /** What a standing order would put money into, and what it comes to. */
 export function Buys(props: Props) {
-  const { bought, unseen, isEmpty, isAnyOpen, currency, usable, available, reserve } = props
+  const { bought, unseen, isEmpty, isAnyOpen, usable, available, reserve, around } = props
+  const { currency } = around
   const { buys } = bought
   if (reserve)
     return (
       <p>
         {t('reserveTakesAll', {
-          kept: money(reserve.kept, currency),
-          available: money(reserve.inWallet, currency),
+          kept: money(decimal(reserve.kept, currency), currency),
+          available: money(around.available, currency),
+          some: reserve.left > 0n ? 'yes' : 'no',
+          left: money(decimal(reserve.left < 0n ? 0n : reserve.left, currency), currency),
+          least: money(around.investmentMin, currency),
         })}
       </p>
     )

@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 
 export const orderQuery = graphql(`query StandingOrder {
   me {
-    id
+    id latitude
     wallet { id version currency availableBalance }
     preferences {
       userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
@@ -12,6 +12,7 @@ export const orderQuery = graphql(`query StandingOrder {
     }
   }
   loans(first: 1) { facets { purpose { purpose count } } }
+  platform { investmentMin loanAmountMin }
 }`)
 
 export const previewQuery = graphql(`query OrderPreview($order: StandingOrderInput!) {

@@ -6,10 +6,12 @@ import { AmountField } from '../../parts/forms/amount-field.tsx'
 import { Choices } from '../../parts/forms/choices.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { fieldName } from '../../parts/forms/field-names.ts'
+import { money } from '../../parts/money.ts'
 import { words } from '../../parts/words.ts'
 import { LargeWarning } from '../../protection/large-warning.tsx'
-import { t } from '../messages/index.ts'
+import { rich, t } from '../messages/index.ts'
 import { risks } from '../search/criteria.ts'
+import { type Around, cannotWork, reserveIn } from './cannot-work.ts'
 import type { Preferences } from './operations.ts'
 import { PreviewLine } from './preview.tsx'
 import { useSave } from './use-save.ts'
@@ -26,7 +28,7 @@ interface Props {
   readonly version: number
   readonly saved: (preferences: Preferences) => void
   readonly purposes: readonly string[]
-  readonly currency: string
+  readonly around: Around
   readonly change: Dispatch<StateUpdater<Wishes>>
 }
 
@@ -41,9 +43,15 @@ const limits = [
 
 /** What a standing order looks for, and how much it may invest. */
 export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...more }: Props) {
-  const { purposes, currency, change } = more
-  const { fetching, refusals, save, stop, warned } = useSave(wishes, { version, isOn }, saved)
-  const field = (name: WishField, hint: string) => {
+  const { purposes, around, change } = more
+  const { currency } = around
+  const { fetching, refusals, save, stop, warned } = useSave(
+    wishes,
+    { version, isOn, around },
+    saved,
+  )
+  const field = (name: WishField, empty: string) => {
+    const hint = noteOn(name, wishes, around) ?? empty
     const shared = {
       name,
       label: t(`limit.${name}`, { currency }),
@@ -55,7 +63,13 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
     const enter = (value: string) =>
       change((all) => ({ ...all, typed: { ...all.typed, [name]: value } }))
     return isAmount(name) ? (
-      <AmountField key={name} {...shared} currency={currency} onInput={enter} />
+      <AmountField
+        key={name}
+        {...shared}
+        currency={currency}
+        wrong={(_, isLeft) => (isLeft ? cannotWork(name, wishes, around) : undefined)}
+        onInput={enter}
+      />
     ) : (
       <Field
         key={name}
@@ -137,6 +151,15 @@ export function OrderForm({ title, wishes, isOn, redirects, version, saved, ...m
       </form>
     </Card>
   )
+}
+
+/** What a limit means with what the reader has, instead of what an empty one means. */
+function noteOn(name: WishField, wishes: Wishes, around: Around): ComponentChildren | undefined {
+  if (name === 'autoInvestReserve' && reserveIn(wishes, around) !== undefined)
+    return t('reserve.leavesTooLittle', { available: money(around.available, around.currency) })
+  if (name === 'maxDistanceKm' && wishes.typed[name].trim() !== '' && !around.isPlaced)
+    return rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })
+  return undefined
 }
 
 interface InvestingProps extends Pick<Props, 'wishes' | 'change'> {

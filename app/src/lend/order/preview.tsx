@@ -8,8 +8,9 @@ import { rich, t } from '../messages/index.ts'
 import { fundsChanged } from '../operations.ts'
 import { buysOf, hadOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
+import { type Around, allThatCannotWork, reserveIn } from './cannot-work.ts'
 import { candidatesQuery, type Found, previewQuery } from './operations.ts'
-import { filterOf, onlyTells, orderOf, problemsOf, type Wishes } from './wishes.ts'
+import { filterOf, onlyTells, orderOf, problemsOf, type Wishes, type WishField } from './wishes.ts'
 
 /** The form is read when nothing has been typed for this long. */
 const PAUSE_MS = 350
@@ -38,8 +39,13 @@ function said(found: Found) {
   })
 }
 
+interface Props {
+  readonly wishes: Wishes
+  readonly around: Around
+}
+
 /** Where the order would put money if all loans that are open now were published again. */
-export function Preview({ wishes }: { readonly wishes: Wishes }) {
+export function Preview({ wishes, around }: Props) {
   const settled = useSettled(wishes)
   // The order itself spends money while the page is open, and reaches its limits.
   const { data, ...preview } = useAskedAgain(
@@ -54,6 +60,10 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const found = data?.me.standingOrderPreview
+  const impossible = Object.entries(allThatCannotWork(settled, around)).map(
+    ([name, why]) => `${t(`limit.${name as WishField}`, { currency: around.currency })}: ${why}`,
+  )
+  const reserve = reserveIn(settled, around)
   // It leaves out borrowers who have defaulted.
   const candidates = loans?.me.opportunities.nodes.filter(
     ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
@@ -69,12 +79,9 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
         {data && candidates && found && (
           <div class="stack" aria-busy={preview.fetching || listed.fetching}>
             <p role="status">{said(found)}</p>
-            {settled.typed.maxDistanceKm.trim() !== '' && data.me.latitude === null && (
-              <p class="soft">
-                {rich('noPlace.limit', { link: (part) => <a href="/app/profile">{part}</a> })}
-              </p>
-            )}
+            {impossible.length > 0 && <p>{impossible.join(' ')}</p>}
             {!onlyTells(settled) &&
+              impossible.length === 0 &&
               (perLoan === undefined || perBorrower === undefined ? (
                 <p class="soft">{t('preview.hint')}</p>
               ) : (
@@ -87,17 +94,17 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
                       unseen={found.openMatches - (candidates?.length ?? 0)}
                       isEmpty={fresh.length === 0}
                       isAnyOpen={found.openLoans > 0}
-                      currency={data.me.wallet.currency}
                       usable={found.available}
                       available={data.me.wallet.availableBalance}
-                      reserve={reserveOf(settled, data.me.wallet.availableBalance)}
+                      reserve={reserve}
+                      around={around}
                     />
                   )}
                 </>
               ))}
             <Lately
               found={found}
-              isWhySaid={reserveOf(settled, data.me.wallet.availableBalance) !== undefined}
+              isWhySaid={reserve !== undefined || impossible.length > 0}
               isGiven={perLoan !== undefined && !onlyTells(settled)}
               currency={data.me.wallet.currency}
             />
@@ -106,13 +113,6 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
       </Card>
     </div>
   )
-}
-
-/** What is to stay in the wallet, if that is all that is available there. */
-function reserveOf({ typed }: Wishes, inWallet: string) {
-  const kept = typedAmount(typed.autoInvestReserve) ?? '0'
-  const takesAll = fixedUnits(inWallet) > 0n && fixedUnits(kept) >= fixedUnits(inWallet)
-  return takesAll ? { kept, inWallet } : undefined
 }
 
 interface LatelyProps {

@@ -29,6 +29,7 @@ export function Results({ kept, currency }: Props) {
       <OutOfMoney
         since={results.outOfMoneySince}
         minimum={data.platform.investmentMin}
+        reserve={kept.autoInvestReserve ?? null}
         currency={currency}
       />
       <p>

@@ -7,6 +7,7 @@ import { purposesWith } from '../../parts/loans/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
 import { t } from '../messages/index.ts'
 import { criteriaOf } from '../search/criteria.ts'
+import type { Around } from './cannot-work.ts'
 import { changesIn, merged, ownIn } from './meanwhile.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
@@ -23,11 +24,13 @@ export function StandingOrder() {
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const offered = data.loans.facets.purpose.map(({ purpose }) => purpose)
-  const { preferences: kept, wallet } = data.me
+  const { preferences: kept, wallet, latitude } = data.me
+  const { availableBalance: available, currency } = wallet
+  const around = { ...data.platform, available, currency, isPlaced: latitude !== null }
   return (
     <>
-      <Results kept={kept} currency={wallet.currency} />
-      <Editor kept={kept} offered={offered} currency={wallet.currency} />
+      <Results kept={kept} currency={currency} />
+      <Editor kept={kept} offered={offered} around={around} />
     </>
   )
 }
@@ -35,7 +38,7 @@ export function StandingOrder() {
 interface Props {
   readonly kept: Preferences
   readonly offered: readonly string[]
-  readonly currency: string
+  readonly around: Around
 }
 
 /** What the saved order does, or what saving it would do. */
@@ -45,7 +48,7 @@ function titleOf(kept: Preferences): string {
   return t('order.give')
 }
 
-function Editor({ kept, offered, currency }: Props) {
+function Editor({ kept, offered, around }: Props) {
   const { at } = useRouter()
   const criteria = criteriaOf(at.query)
   // What is saved over: a change elsewhere is shown before it is overwritten.
@@ -95,11 +98,11 @@ function Editor({ kept, offered, currency }: Props) {
           version={isChanged ? seen.version : kept.version}
           saved={setSeen}
           purposes={purposesWith([...offered, ...wishes.purposes])}
-          currency={currency}
+          around={around}
           change={setWishes}
         />
       </div>
-      <Preview wishes={wishes} />
+      <Preview wishes={wishes} around={around} />
     </div>
   )
 }

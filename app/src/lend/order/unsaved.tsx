@@ -22,7 +22,7 @@ export function Unsaved({ isEntered }: { readonly isEntered: boolean }) {
   return (
     <Dialog closed={() => setLeave(undefined)}>
       {({ title, close }) => (
-        <>
+        <div class="stack">
           <h2 id={title}>{t('unsaved')}</h2>
           <div class="row">
             <Button look="primary" onClick={close}>
@@ -38,7 +38,7 @@ export function Unsaved({ isEntered }: { readonly isEntered: boolean }) {
               {t('unsaved.leave')}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </Dialog>
   )

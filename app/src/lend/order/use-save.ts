@@ -7,13 +7,20 @@ import type { UpdatePreferencesInput } from '../../graphql/graphql.ts'
 import { showRefused } from '../../parts/forms/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
+import { type Around, allThatCannotWork } from './cannot-work.ts'
 import { orderQuery, type Preferences, resultsQuery, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
+
+interface Seen {
+  readonly version: number
+  readonly isOn: boolean
+  readonly around: Around
+}
 
 /** Saves a standing order, or stops it; each refusal is shown at its field, and a large maximum needs a word more. */
 export function useSave(
   wishes: Wishes,
-  { version, isOn: wasOn }: { readonly version: number; readonly isOn: boolean },
+  { version, isOn: wasOn, around }: Seen,
   saved: (preferences: Preferences) => void,
 ) {
   const [{ fetching }, send] = useMutation(saveMutation)
@@ -45,9 +52,13 @@ export function useSave(
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const problems = { ...lackingIn(wishes), ...problemsOf(wishes) }
-    setRefusals(saidBy(() => ({ ...lackingIn(wishes), ...problemsOf(wishes) })))
-    if (Object.keys(problems).length > 0) return showRefused(form)
+    const problems = () => ({
+      ...lackingIn(wishes),
+      ...allThatCannotWork(wishes, around),
+      ...problemsOf(wishes),
+    })
+    setRefusals(saidBy(problems))
+    if (Object.keys(problems()).length > 0) return showRefused(form)
     if (!fetching && !(await saveWith(false))) showRefused(form)
   }
   const stop = () => put({ autoInvestEnabled: false, version })

@@ -74,6 +74,7 @@ export const de = {
     '{method, select, eu {Effektiver Jahreszins für Kreditnehmer} other {Effektiver Jahreszins nach US-Recht (APR) für Kreditnehmer}}',
   term: 'Laufzeit',
   lookCloser: 'Genauer ansehen und anlegen',
+  seeOwn: 'Ihren Kredit ansehen',
   aLoan: 'Ein Kredit',
   stopSearching: 'Suche nach {words} beenden',
   quoted: '„{text}“',

@@ -71,6 +71,7 @@ export const en = {
   borrowersApr: '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   term: 'Term',
   lookCloser: 'Look closer, and lend',
+  seeOwn: 'See your loan',
   aLoan: 'A loan',
   stopSearching: 'Stop searching for {words}',
   quoted: '“{text}”',

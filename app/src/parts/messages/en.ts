@@ -169,7 +169,7 @@ export const en = {
   totalPaidBack: 'Total of the payments',
   repaidOn: 'Repaid entirely on',
   outOfMoney:
-    'Your <order>standing order</order> is on but can’t invest: since {since}, less than {minimum}, the smallest investment, has been left in your wallet for it. <wallet>Add money to your wallet</wallet>',
+    'Your <order>standing order</order> is on but can’t invest: since {since}, less than {minimum}, the smallest investment, has been left in your wallet for it{isKept, select, yes {, besides the {reserve} that the order leaves there} other {}}. <wallet>Add money to your wallet</wallet>',
   'portfolio.pages': 'Pages of the portfolio',
   'portfolio.overview': 'Overview',
   'portfolio.investments': 'Investments',

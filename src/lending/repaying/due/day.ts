@@ -32,7 +32,7 @@ export async function workDays(
   return did
 }
 
-const reminders = `select loan_id || ' ' || number as id from due_reminders(coalesce($2, business_date()))
+const reminders = `select loan_id || ' ' || number as id from reminders_due(coalesce($2, business_date()), $3)
   where not loan_id || ' ' || number = any($1) order by due_on limit ${BATCH}`
 
 /**
@@ -40,8 +40,9 @@ const reminders = `select loan_id || ' ' || number as id from due_reminders(coal
  * many reminders were sent.
  */
 export function remindBorrowers(platform: Platform, day?: string): Promise<number> {
-  return forEachDue(platform, reminders, [day], (id) => {
-    const values = [...id.split(' '), day, platform.limits.defaultAfterDays]
+  const { defaultAfterDays } = platform.limits
+  return forEachDue(platform, reminders, [day, defaultAfterDays], (id) => {
+    const values = [...id.split(' '), day, defaultAfterDays]
     return onlyValue<boolean>(platform.database.change('select remind($1, $2, $3, $4)', values))
   })
 }

@@ -8,7 +8,7 @@ declare
   told due_reminder%rowtype;
   before constant int := (select reminded from instalment where loan_id = of_loan and number = of_number);
 begin
-  update instalment set reminded = due.stage from due_reminders(today) as due
+  update instalment set reminded = due.stage from reminders_due(today, after_days) as due
     where due.loan_id = of_loan and due.number = of_number and instalment.loan_id = of_loan and instalment.number = of_number
       and (instalment.reminded is null or instalment.reminded < due.stage)
     returning due.* into told;
