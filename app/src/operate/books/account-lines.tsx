@@ -42,8 +42,12 @@ export function AccountLines({ lines, currency, title }: Props) {
               <td>
                 <Counterparts line={line} />
               </td>
-              <td class="end figures">{amount(line.debit)}</td>
-              <td class="end figures">{amount(line.credit)}</td>
+              <td class="end figures" data-name={t('debit')}>
+                {amount(line.debit)}
+              </td>
+              <td class="end figures" data-name={t('credit')}>
+                {amount(line.credit)}
+              </td>
             </tr>
           ))}
         </tbody>

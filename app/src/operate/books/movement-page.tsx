@@ -55,8 +55,12 @@ export function MovementPage({ id, otherwise }: Props) {
                 <td>
                   <About line={line} />
                 </td>
-                <td class="end figures">{amount(line.debit)}</td>
-                <td class="end figures">{amount(line.credit)}</td>
+                <td class="end figures" data-name={t('debit')}>
+                  {amount(line.debit)}
+                </td>
+                <td class="end figures" data-name={t('credit')}>
+                  {amount(line.credit)}
+                </td>
               </tr>
             ))}
           </tbody>

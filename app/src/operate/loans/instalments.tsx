@@ -18,21 +18,21 @@ export function Instalments({ loan }: Props) {
   if (!schedule || schedule.length === 0) return null
   // Few loans are ever charged for paying late.
   const charged = schedule.some(({ chargesDue }) => Number(chargesDue) > 0)
-  const figures = [
-    t('instalments.principal'),
-    t('instalments.interest'),
-    t('instalments.amount'),
-    t('instalments.paid'),
-    t('instalments.open'),
-    ...(charged ? [t('instalments.charges')] : []),
-    t('instalments.state'),
-  ]
   return (
     <Card title={t('instalments')}>
-      <Scrolled class="scrolled" label={t('instalments')}>
-        <table class="statement">
+      <Scrolled class="table plan" label={t('instalments')}>
+        <table>
           <TableHead
-            columns={[t('instalments.due'), ...figures.map((name) => [name, 'end'] as const)]}
+            columns={[
+              t('instalments.due'),
+              t('instalments.principal'),
+              t('instalments.interest'),
+              t('instalments.amount'),
+              t('instalments.paid'),
+              t('instalments.open'),
+              ...(charged ? [t('instalments.charges')] : []),
+              [t('instalments.state'), 'words'],
+            ]}
           />
           <tbody>
             {schedule.map((one) => (
@@ -82,24 +82,26 @@ interface RowProps extends Props {
 }
 
 function Row({ loan: { currency, status, writtenOffAt }, one, charged }: RowProps) {
-  const shown = (amount: string) => <td class="end figures">{moneyInColumn(amount, currency)}</td>
+  const cell = (name: string, amount: string) => (
+    <td data-name={name}>{moneyInColumn(amount, currency)}</td>
+  )
   return (
     <tr>
-      <td class="day">{day(one.dueOn)}</td>
-      {shown(one.principal)}
-      {shown(one.interest)}
-      {shown(one.payment)}
-      <td class="end figures">
-        {money(one.paid, currency)}
+      <th scope="row">{day(one.dueOn)}</th>
+      {cell(t('instalments.principal'), one.principal)}
+      {cell(t('instalments.interest'), one.interest)}
+      {cell(t('instalments.amount'), one.payment)}
+      <td data-name={t('instalments.paid')}>
+        {moneyInColumn(one.paid, currency)}
         {Number(one.prepaid) > 0 && (
           <span class="soft small about">
             {t('instalments.early', { amount: money(one.prepaid, currency) })}
           </span>
         )}
       </td>
-      {shown(unpaidOf(one, currency))}
-      {charged && shown(one.chargesDue)}
-      <td class={one.status === 'OVERDUE' ? 'end late' : 'end'}>
+      {cell(t('instalments.open'), unpaidOf(one, currency))}
+      {charged && cell(t('instalments.charges'), one.chargesDue)}
+      <td class={one.status === 'OVERDUE' ? 'words late' : 'words'}>
         {writtenOffAt && one.status !== 'PAID'
           ? t('writtenOff')
           : instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}

@@ -39,7 +39,7 @@ export const de = {
   'late.DAYS_1_TO_30': '1–30 Tage im Verzug',
   'late.DAYS_31_TO_60': '31–60 Tage im Verzug',
   'late.DAYS_61_TO_90': '61–90 Tage im Verzug',
-  'late.OVER_90_DAYS': 'Über 90 Tage im Verzug',
+  'late.OVER_90_DAYS': 'Über 90 Tage im Verzug, nicht ausgefallen',
   'late.DEFAULTED': 'Ausgefallen',
   due: '{due} {how, select, defaulted {nach Plan } other {}}fällig',
   dueOf: '{due} {how, select, defaulted {nach Plan } other {}}fällig bei {count} davon',

@@ -38,7 +38,7 @@ export const en = {
   'late.DAYS_1_TO_30': '1–30 days late',
   'late.DAYS_31_TO_60': '31–60 days late',
   'late.DAYS_61_TO_90': '61–90 days late',
-  'late.OVER_90_DAYS': 'Over 90 days late',
+  'late.OVER_90_DAYS': 'Over 90 days late, not in default',
   'late.DEFAULTED': 'In default',
   due: '{due} due{how, select, defaulted { under the plan} other {}}',
   dueOf: '{due} due{how, select, defaulted { under the plan} other {}} on {count} of them',

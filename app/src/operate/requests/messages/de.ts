@@ -84,7 +84,7 @@ export const de = {
   'rejected.you': 'Von Ihnen abgelehnt',
   waiting: 'Offen',
   decided: 'Entschieden',
-  what: 'Was eine Person nicht allein tun darf, wartet hier, bis eine andere entscheidet: {limit, select, none {das Prüfprotokoll zu schwärzen. Was eine Person allein bewegen darf, ist nicht begrenzt} other {mehr als {amount} innerhalb von {days, plural, one {einem Tag} other {# Tagen}} zu bewegen und das Prüfprotokoll zu schwärzen}}.',
+  what: 'Was eine Person nicht allein tun darf, wartet hier, bis eine andere entscheidet: {limit, select, none {das Prüfprotokoll zu schwärzen. Was eine Person allein bewegen darf, ist nicht begrenzt} other {mehr als {amount} innerhalb von {days, plural, one {einem Tag} other {# Tagen}} zu bewegen (Einstellung APPROVAL_ABOVE der Plattform) und das Prüfprotokoll zu schwärzen}}.',
   whichRequests: 'Welche Anträge',
   aboutOne: 'Nur Anträge zu einem Datensatz. <link>Alle anzeigen</link>',
   noneAboutIt: 'Dazu hat niemand etwas beantragt',

@@ -81,7 +81,7 @@ export const en = {
   'rejected.you': 'Rejected by you',
   waiting: 'Waiting',
   decided: 'Decided',
-  what: 'What one operator may not do alone waits here until another one decides: {limit, select, none {to redact the audit trail. No limit is set on what one operator may move} other {to move more than {amount} within {days, plural, one {a day} other {# days}}, and to redact the audit trail}}.',
+  what: 'What one operator may not do alone waits here until another one decides: {limit, select, none {to redact the audit trail. No limit is set on what one operator may move} other {to move more than {amount} within {days, plural, one {a day} other {# days}} (the platform’s setting APPROVAL_ABOVE), and to redact the audit trail}}.',
   whichRequests: 'Which requests',
   aboutOne: 'Only what was asked about one record. <link>Show all</link>',
   noneAboutIt: 'Nobody has asked for anything about it',
