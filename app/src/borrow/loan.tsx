@@ -224,7 +224,8 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
         ]}
       />
       {loan.description && <p class="paragraphs">{loan.description}</p>}
-      <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
+      {/* Of a loan that is late, this is said above, with what is owed. */}
+      {!isInTrouble(loan) && <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>}
       {latitude !== null && longitude !== null && isOpen && (
         <OnMap id={loan.id} place={{ latitude, longitude }} />
       )}

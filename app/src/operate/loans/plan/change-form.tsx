@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useClient } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../../../api/refusals.ts'
 import { Facts } from '../../../parts/blocks.tsx'
 import { Button } from '../../../parts/button.tsx'
@@ -201,11 +201,14 @@ function hintOf(term: Exclude<Term, 'extend' | 'interest' | 'from' | 'to'>): str
 /** What a change would make of the plan, and what it would cost. */
 function Made({ preview, currency }: { readonly preview: Preview; readonly currency: string }) {
   const { totals, schedule } = preview
+  const place = useRef<HTMLDivElement>(null)
+  // It is below the form, out of view.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [preview])
   if (!totals || !schedule) return null
   const { interestBefore, interestAfter, loss, lossPercent, material } = totals
   const how = dearer(totals)
   return (
-    <>
+    <div class="stack" ref={place}>
       <Facts
         of={[
           [t('totalInterestBefore'), money(interestBefore, currency)],
@@ -226,6 +229,6 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
       {how && <p class="notice">{t('plan.agreeFirst', { how })}</p>}
       {material && <p class="notice">{t('loss.material')}</p>}
       <Schedule schedule={schedule} currency={currency} interestIsSaid />
-    </>
+    </div>
   )
 }
