@@ -6424,10 +6424,14 @@ export type PortfolioAtRisk = {
   outstanding: Scalars['Money']['output'];
   /** The share of `outstanding` that was more than 30 days late or in default; null if nothing was outstanding. */
   par30: Maybe<Scalars['Percent']['output']>;
+  /** `par30` with what was renegotiated, which hides that it was late; null if nothing was outstanding. */
+  par30WithRenegotiated: Maybe<Scalars['Percent']['output']>;
   /** The share that was more than 60 days late or in default; null if nothing was outstanding. */
   par60: Maybe<Scalars['Percent']['output']>;
   /** The share that was more than 90 days late or in default; null if nothing was outstanding. */
   par90: Maybe<Scalars['Percent']['output']>;
+  /** The part in loans that were renegotiated, and neither more than 30 days late nor in default: an operator had changed the plan by then, and that has not been undone. */
+  renegotiated: Scalars['Money']['output'];
 };
 
 /** The results of a lender's investments in a month. */
@@ -7074,7 +7078,7 @@ export type Query = {
   /**
    * The portfolio at risk today and, before that, at the end of each month of which it was kept, oldest first: how much of what borrowers owe is with those who pay late.
    *
-   * PAR30 is the outstanding principal of loans that are more than 30 days late or in default, divided by all outstanding principal (CGAP, *Measuring Microcredit Delinquency*, 1999; MIX, PAR > 30 days); PAR60 and PAR90 count from 60 and 90 days. Outstanding is all principal that active loans and loans in default still owe; loans that an operator has written off are left out. Needs the scope `lending:support` or `lending:admin`.
+   * PAR30 is the outstanding principal of loans that are more than 30 days late or in default, divided by all outstanding principal (CGAP, *Measuring Microcredit Delinquency*, 1999; MIX, PAR > 30 days); PAR60 and PAR90 count from 60 and 90 days. Loans whose plan an operator has changed are no longer late, but more likely to become so again; `par30WithRenegotiated` counts them as well. Outstanding is all principal that active loans and loans in default still owe; loans that an operator has written off are left out. Needs the scope `lending:support` or `lending:admin`.
    */
   portfolioAtRisk: Array<PortfolioAtRisk>;
   /** Members who agreed to be shown on the map, at their public points. */
@@ -14118,8 +14122,10 @@ export type PortfolioAtRiskResolvers<ContextType = Context, ParentType extends R
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   par30?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  par30WithRenegotiated?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   par60?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   par90?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  renegotiated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PortfolioMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {

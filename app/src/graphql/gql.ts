@@ -216,7 +216,7 @@ type Documents = {
     "query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}": typeof types.LoanRemindersDocument,
     "query LateReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 100) { nodes { id kind number dueOn sentAt } }\n}": typeof types.LateRemindersDocument,
     "mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}": typeof types.RemindBorrowerDocument,
-    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": typeof types.ParDocument,
+    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated\n  }\n}": typeof types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": typeof types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": typeof types.RollRatesDocument,
     "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}": typeof types.CashDocument,
@@ -518,7 +518,7 @@ const documents: Documents = {
     "query LoanReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 10) { nodes { ...SeenReminder } totalCount totalCountIsExact }\n}": types.LoanRemindersDocument,
     "query LateReminders($id: ID!) {\n  loanReminders(loanId: $id, first: 100) { nodes { id kind number dueOn sentAt } }\n}": types.LateRemindersDocument,
     "mutation RemindBorrower($input: RemindBorrowerInput!) {\n  acted: remindBorrower(input: $input) { reminder { id } userErrors { code field message } }\n}": types.RemindBorrowerDocument,
-    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": types.ParDocument,
+    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated\n  }\n}": types.ParDocument,
     "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": types.VintagesDocument,
     "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": types.RollRatesDocument,
     "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees ownFunds costsSoFar advanced owed\n  }\n}": types.CashDocument,
@@ -1443,7 +1443,7 @@ export function graphql(source: "mutation RemindBorrower($input: RemindBorrowerI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}"): (typeof documents)["query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}"];
+export function graphql(source: "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated\n  }\n}"): (typeof documents)["query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,7 @@ import { ChangedElsewhere } from '../parts/changed-elsewhere.tsx'
 import { AmountField } from '../parts/forms/amount-field.tsx'
 import type { Stays } from '../parts/forms/entered.ts'
 import { amountEntry, textOf } from '../parts/forms/entered.ts'
-import { showRefused } from '../parts/forms/field.tsx'
+import { showNamed, showRefused } from '../parts/forms/field.tsx'
 import { Radios } from '../parts/forms/radios.tsx'
 import { TextArea } from '../parts/forms/text-area.tsx'
 import { TextField } from '../parts/forms/text-field.tsx'
@@ -92,11 +92,7 @@ export function ProfileForm({ profile, currency }: Props) {
     const { monthlyIncome = based.current.monthlyIncome, ...others } = entered()
     return { ...others, monthlyIncome }
   }
-  // A link says which field it is about.
-  useEffect(() => {
-    const named = form.current?.elements.namedItem(at.query.get('field') ?? '')
-    if (named instanceof HTMLElement) named.focus()
-  }, [])
+  useEffect(() => showNamed(form.current, at.query.get('field')), [])
   const latest = useRef(readable)
   latest.current = readable
   // Once the fields have taken what was typed or chosen.

@@ -49,7 +49,7 @@ export const operatorRecords = `
   fragment OwedByMemberRecord on OwedByMember { memberId memberName owed currency since cause }
   fragment ReminderRecord on Reminder { id loanId kind number dueOn amount operatorId sentAt }
   fragment PortfolioAtRiskRecord on PortfolioAtRisk {
-    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90
+    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated
   }
   fragment VintageRecord on Vintage {
     month age loans principal loansDefaulted principalDefaulted defaultRate

@@ -89,6 +89,8 @@ describe('a chart', () => {
       late90: '0.00',
       lateOver90: '0.00',
       defaulted: '0.00',
+      renegotiated: '0.00',
+      par30WithRenegotiated: par30,
     })
     const curves = parCurves([row('2027-07-31', '43.52'), row('2027-08-20', '42.75')])
     expect(curves.lines.map(({ values }) => values)).toEqual([

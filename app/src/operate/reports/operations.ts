@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 export const parQuery = graphql(`query Par($months: Int) {
   platform { currency }
   rows: portfolioAtRisk(months: $months) {
-    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90
+    on loans outstanding current late30 late60 late90 lateOver90 defaulted renegotiated par30 par60 par90 par30WithRenegotiated
   }
 }`)
 

@@ -44,6 +44,12 @@ export function showRefused(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
+/** Moves the focus to the field that a link names. */
+export function showNamed(form: HTMLFormElement | null, name: string | null): void {
+  const named = form?.elements.namedItem(name ?? '')
+  if (named instanceof HTMLElement) named.focus()
+}
+
 interface Props extends Omit<FrameProps, 'control'> {
   readonly name: string
   readonly value?: string

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const de = {
   'definition.portfolioAtRisk':
-    'Das gefährdete Portfolio heute und davor am Ende jedes Monats, für den es festgehalten wurde, der älteste zuerst: wie viel von dem, was Kreditnehmer schulden, bei säumigen Kreditnehmern liegt.\n\nPAR30 ist das ausstehende Kapital der Kredite, die mehr als 30 Tage im Verzug oder ausgefallen sind, geteilt durch das gesamte ausstehende Kapital (CGAP, *Measuring Microcredit Delinquency*, 1999; MIX, PAR > 30 days); PAR60 und PAR90 zählen ab 60 und 90 Tagen. Ausstehend ist alles Kapital, das laufende und ausgefallene Kredite noch schulden; Kredite, die ein Mitarbeiter abgeschrieben hat, zählen nicht mit.',
+    'Das gefährdete Portfolio heute und davor am Ende jedes Monats, für den es festgehalten wurde, der älteste zuerst: wie viel von dem, was Kreditnehmer schulden, bei säumigen Kreditnehmern liegt.\n\nPAR30 ist das ausstehende Kapital der Kredite, die mehr als 30 Tage im Verzug oder ausgefallen sind, geteilt durch das gesamte ausstehende Kapital (CGAP, *Measuring Microcredit Delinquency*, 1999; MIX, PAR > 30 days); PAR60 und PAR90 zählen ab 60 und 90 Tagen. Kredite, deren Plan ein Mitarbeiter geändert hat, sind nicht mehr im Verzug, geraten aber eher wieder hinein; `par30WithRenegotiated` zählt sie mit. Ausstehend ist alles Kapital, das laufende und ausgefallene Kredite noch schulden; Kredite, die ein Mitarbeiter abgeschrieben hat, zählen nicht mit.',
   'definition.vintages':
     'Wie sich die Kredite jedes Auszahlungsmonats mit dem Alter entwickelt haben, der älteste zuerst; eine Zeile je Auszahlungsmonat und Alter.\n\nDie Ausfallquote ist das Kapital, das beim Ausfall ausstand, geteilt durch das Kapital, das im selben Auszahlungsmonat ausgezahlt wurde; sie summiert sich mit dem Alter, und spätere Eingänge senken sie nicht (Analyse statischer Pools wie in Verordnung (EU) 2017/2402, Art. 22 Abs. 1).',
   'definition.rollRates':
@@ -63,6 +63,8 @@ export const de = {
   'column.par30': 'PAR30',
   'column.par60': 'PAR60',
   'column.par90': 'PAR90',
+  'column.par30WithRenegotiated': 'PAR30 mit Krediten, deren Plan geändert wurde',
+  'column.renegotiated': 'Plan geändert, höchstens 30 Tage im Verzug',
   'column.age': 'Alter in Monaten',
   'column.principal': 'Kapital',
   'column.loansDefaulted': 'Ausgefallene Kredite',

@@ -49,6 +49,8 @@ export const en = {
   'column.par30': 'PAR30',
   'column.par60': 'PAR60',
   'column.par90': 'PAR90',
+  'column.par30WithRenegotiated': 'PAR30 with renegotiated loans',
+  'column.renegotiated': 'Renegotiated, at most 30 days late',
   'column.age': 'Age in months',
   'column.principal': 'Principal',
   'column.loansDefaulted': 'Loans in default',
