@@ -10,7 +10,6 @@ import { Icon } from '../parts/icons.tsx'
 import { Lazily } from '../parts/lazily.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { MovementPage } from './books/movement-page.tsx'
 import { Desk } from './desk.tsx'
 import { HelpPage } from './help/help-page.tsx'
 import { isId } from './ids.ts'
@@ -25,7 +24,6 @@ import { byIdQuery } from './members/operations.ts'
 import { PaymentPage } from './payments/payment-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
-import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct, useMaySee, useSeesCases } from './scope.ts'
 import { TrailPage } from './trail/trail-page.tsx'
 
@@ -34,6 +32,10 @@ const bank = () => import('./bank/bank-page.tsx').then(({ BankPage }) => BankPag
 const bankLine = () => import('./bank/bank-line-page.tsx').then(({ BankLinePage }) => BankLinePage)
 const cases = () => import('./cases/cases-page.tsx').then(({ CasesPage }) => CasesPage)
 const books = () => import('./books/books-page.tsx').then(({ BooksPage }) => BooksPage)
+const movement = () =>
+  import('./books/movement-page.tsx').then(({ MovementPage }) => MovementPage)
+const transaction = () =>
+  import('./requests/transaction-page.tsx').then(({ TransactionPage }) => TransactionPage)
 const reports = () => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage)
 const letters = () => import('./letters/letters-page.tsx').then(({ LettersPage }) => LettersPage)
 const webhooks = () =>
@@ -148,8 +150,9 @@ function Found({ id, data, failed }: FoundProps) {
   if (node?.__typename === 'Investment') return <InvestmentPage investment={node} />
   if (bankLines.nodes.length > 0)
     return <Lazily load={bankLine} given={{ id, isAsked: everAsked.nodes.length > 0 }} />
-  if (!loan && everAsked.nodes.length > 0) return <TransactionPage id={id} />
-  if (!loan) return failed ? null : <MovementPage id={id} otherwise={<Unknown />} />
+  if (!loan && everAsked.nodes.length > 0) return <Lazily load={transaction} given={{ id }} />
+  if (!loan)
+    return failed ? null : <Lazily load={movement} given={{ id, otherwise: <Unknown /> }} />
   return <LoanPage loan={loan} waits={aboutIt.nodes} />
 }
 
