@@ -32,8 +32,7 @@ const bank = () => import('./bank/bank-page.tsx').then(({ BankPage }) => BankPag
 const bankLine = () => import('./bank/bank-line-page.tsx').then(({ BankLinePage }) => BankLinePage)
 const cases = () => import('./cases/cases-page.tsx').then(({ CasesPage }) => CasesPage)
 const books = () => import('./books/books-page.tsx').then(({ BooksPage }) => BooksPage)
-const movement = () =>
-  import('./books/movement-page.tsx').then(({ MovementPage }) => MovementPage)
+const movement = () => import('./books/movement-page.tsx').then(({ MovementPage }) => MovementPage)
 const transaction = () =>
   import('./requests/transaction-page.tsx').then(({ TransactionPage }) => TransactionPage)
 const reports = () => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage)
