@@ -1,4 +1,5 @@
 import { numeral } from '../language/message.ts'
+import { useCurrentShown } from '../parts/strip.ts'
 import { BASE, useRouter } from '../shell/router.ts'
 import { addressWith } from './pager.tsx'
 
@@ -20,8 +21,9 @@ export function Chips({
   readonly instead?: string
 }) {
   const { at } = useRouter()
+  const row = useCurrentShown(kind)
   return (
-    <nav class="chips" aria-label={label}>
+    <nav class="chips" ref={row} aria-label={label}>
       {kinds.map(([value, name, count]) => (
         <a
           key={value}

@@ -1,4 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact'
+import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/forms/entered.ts'
 import { BASE, useRouter } from '../shell/router.ts'
@@ -18,6 +19,9 @@ interface Props {
   readonly numbers?: Options
 }
 
+/** Where the back office has the width of a phone. */
+const NARROW = '(max-width: 46rem)'
+
 /** Filters a list by several conditions, which the address keeps. */
 export function FilterForm({ choices, dates = [], ids = [], numbers = [] }: Props) {
   const { go, at } = useRouter()
@@ -28,52 +32,57 @@ export function FilterForm({ choices, dates = [], ids = [], numbers = [] }: Prop
     const form = new FormData(event.currentTarget)
     go(addressWith(at, Object.fromEntries(names.map((name) => [name, textOf(form, name)]))))
   }
+  // On a phone the form is as high as the screen, so that it waits above the list until it is wanted.
+  const [isOpen] = useState(() => !matchMedia(NARROW).matches)
   return (
-    <form
-      class="card filters-card"
-      onSubmit={submit}
-      key={at.query.toString()}
-      aria-label={t('filter')}
-    >
-      {choices.map(([name, label, options]) => (
-        <label key={name}>
-          {label}
-          <select name={name}>
-            {options.map(([value, text]) => (
-              <option key={value} value={value} selected={value === given(name)}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {dates.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <input name={name} type="date" defaultValue={given(name)} />
-        </label>
-      ))}
-      {ids.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <input name={name} defaultValue={given(name)} autocomplete="off" />
-        </label>
-      ))}
-      {numbers.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <input name={name} type="number" min="0" step="any" defaultValue={given(name)} />
-        </label>
-      ))}
-      <div class="row">
-        <Button type="submit">{t('show')}</Button>
-        <a
-          class="button plain"
-          href={BASE + addressWith(at, Object.fromEntries(names.map((name) => [name, ''])))}
-        >
-          {t('clear')}
-        </a>
-      </div>
-    </form>
+    <details class="filters" open={isOpen || names.some((name) => given(name) !== '')}>
+      <summary class="button">{t('filter')}</summary>
+      <form
+        class="card filters-card"
+        onSubmit={submit}
+        key={at.query.toString()}
+        aria-label={t('filter')}
+      >
+        {choices.map(([name, label, options]) => (
+          <label key={name}>
+            {label}
+            <select name={name}>
+              {options.map(([value, text]) => (
+                <option key={value} value={value} selected={value === given(name)}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {dates.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input name={name} type="date" defaultValue={given(name)} />
+          </label>
+        ))}
+        {ids.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input name={name} defaultValue={given(name)} autocomplete="off" />
+          </label>
+        ))}
+        {numbers.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input name={name} type="number" min="0" step="any" defaultValue={given(name)} />
+          </label>
+        ))}
+        <div class="row">
+          <Button type="submit">{t('show')}</Button>
+          <a
+            class="button plain"
+            href={BASE + addressWith(at, Object.fromEntries(names.map((name) => [name, ''])))}
+          >
+            {t('clear')}
+          </a>
+        </div>
+      </form>
+    </details>
   )
 }

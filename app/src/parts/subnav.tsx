@@ -1,4 +1,5 @@
 import { numeral } from '../language/message.ts'
+import { useCurrentShown } from './strip.ts'
 
 /** How much waits on a page. */
 export interface Waiting {
@@ -18,8 +19,9 @@ interface Props {
 
 /** The pages of one screen. */
 export function Subnav({ label, pages, at, waiting }: Props) {
+  const row = useCurrentShown(at)
   return (
-    <nav class="subnav" aria-label={label}>
+    <nav class="subnav" ref={row} aria-label={label}>
       {pages.map(([href, name]) => {
         const waits = waiting?.(href)
         return (
