@@ -17,13 +17,18 @@ interface Props {
   readonly dates?: Options
   readonly ids?: Options
   readonly numbers?: Options
+  /** Whether the reader has just asked for it. */
+  readonly isWanted?: boolean
 }
 
 /** Where the back office has the width of a phone. */
 const NARROW = '(max-width: 46rem)'
+/** How many conditions take little room even there. */
+const FEW = 2
 
 /** Filters a list by several conditions, which the address keeps. */
-export function FilterForm({ choices, dates = [], ids = [], numbers = [] }: Props) {
+export function FilterForm(props: Props) {
+  const { choices, dates = [], ids = [], numbers = [], isWanted = false } = props
   const { go, at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
   const names = [...choices, ...dates, ...ids, ...numbers].map(([name]) => name)
@@ -32,57 +37,61 @@ export function FilterForm({ choices, dates = [], ids = [], numbers = [] }: Prop
     const form = new FormData(event.currentTarget)
     go(addressWith(at, Object.fromEntries(names.map((name) => [name, textOf(form, name)]))))
   }
-  // On a phone the form is as high as the screen, so that it waits above the list until it is wanted.
-  const [isOpen] = useState(() => !matchMedia(NARROW).matches)
+  const form = (
+    <form
+      class="card filters-card"
+      onSubmit={submit}
+      key={at.query.toString()}
+      aria-label={t('filter')}
+    >
+      {choices.map(([name, label, options]) => (
+        <label key={name}>
+          {label}
+          <select name={name}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value} selected={value === given(name)}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {dates.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} type="date" defaultValue={given(name)} />
+        </label>
+      ))}
+      {ids.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} defaultValue={given(name)} autocomplete="off" />
+        </label>
+      ))}
+      {numbers.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} type="number" min="0" step="any" defaultValue={given(name)} />
+        </label>
+      ))}
+      <div class="row">
+        <Button type="submit">{t('show')}</Button>
+        <a
+          class="button plain"
+          href={BASE + addressWith(at, Object.fromEntries(names.map((name) => [name, ''])))}
+        >
+          {t('clear')}
+        </a>
+      </div>
+    </form>
+  )
+  // On a phone a long form would fill the screen, so that it waits above the list until it is wanted.
+  const [folds] = useState(() => !isWanted && names.length > FEW && matchMedia(NARROW).matches)
+  if (!folds) return form
   return (
-    <details class="filters" open={isOpen || names.some((name) => given(name) !== '')}>
+    <details class="filters" open={names.some((name) => given(name) !== '')}>
       <summary class="button">{t('filter')}</summary>
-      <form
-        class="card filters-card"
-        onSubmit={submit}
-        key={at.query.toString()}
-        aria-label={t('filter')}
-      >
-        {choices.map(([name, label, options]) => (
-          <label key={name}>
-            {label}
-            <select name={name}>
-              {options.map(([value, text]) => (
-                <option key={value} value={value} selected={value === given(name)}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {dates.map(([name, label]) => (
-          <label key={name}>
-            {label}
-            <input name={name} type="date" defaultValue={given(name)} />
-          </label>
-        ))}
-        {ids.map(([name, label]) => (
-          <label key={name}>
-            {label}
-            <input name={name} defaultValue={given(name)} autocomplete="off" />
-          </label>
-        ))}
-        {numbers.map(([name, label]) => (
-          <label key={name}>
-            {label}
-            <input name={name} type="number" min="0" step="any" defaultValue={given(name)} />
-          </label>
-        ))}
-        <div class="row">
-          <Button type="submit">{t('show')}</Button>
-          <a
-            class="button plain"
-            href={BASE + addressWith(at, Object.fromEntries(names.map((name) => [name, ''])))}
-          >
-            {t('clear')}
-          </a>
-        </div>
-      </form>
+      {form}
     </details>
   )
 }

@@ -34,6 +34,7 @@ export function NarrowForm({ opened }: Props) {
   return (
     <div ref={place}>
       <FilterForm
+        isWanted
         choices={choices()}
         ids={[['q', t('words')]]}
         numbers={[
