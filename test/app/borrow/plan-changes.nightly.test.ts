@@ -52,7 +52,7 @@ it_(
     await see.click()
     await page.getByText(new RegExp(`^Your next payment would be .+, due on ${second}`)).waitFor()
     expect(await page.getByText(/^The two are close together/).count()).toBe(0)
-    await page.getByLabel('Last day of the pause').fill(today(60))
+    await page.getByLabel('Last day of the pause').fill(today(62))
     await see.click()
     await page.getByText(/^From .+ to .+, no interest would run, and no payment/).waitFor()
     await page.getByText(/^Your next payment would be \$[\d.]+, due on/).waitFor()
