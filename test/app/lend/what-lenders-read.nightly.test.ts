@@ -101,7 +101,7 @@ it_(
     await page.getByText('The investment is cancelled').first().waitFor({ state: 'attached' })
     await expect.poll(() => page.getByText('Your part').count()).toBe(0)
     await page.goto(`${world.url}/app/portfolio`)
-    await page.getByText('cancelled, you have it back').waitFor()
+    await page.getByText('cancelled, you have your money back').waitFor()
   },
 )
 

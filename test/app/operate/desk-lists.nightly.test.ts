@@ -43,11 +43,16 @@ it_.each(looks)('finds payments, bank lines and debts: %o', patience, async (of)
   }
   const lines = page.locator('.records > li')
   const show = () => page.getByRole('button', { name: 'Show', exact: true }).click()
+  // On a phone, a form of many conditions waits until it is wanted.
+  const wanted = async () => {
+    if (of.phone) await page.locator('summary', { hasText: 'Filter' }).click()
+  }
   const day = await town.today()
 
   await lines.first().waitFor()
   const all = await lines.count()
   expect(await saved(page, 'CSV: these payments')).toHaveLength(1 + all)
+  await wanted()
   await page.getByLabel('Made until').fill('2020-01-01')
   await show()
   await page.getByText('No payments match').waitFor()
@@ -81,6 +86,7 @@ it_.each(looks)('finds payments, bank lines and debts: %o', patience, async (of)
     .filter({ hasText: 'Ada Elm' })
     .getByRole('link', { name: /^See the payment/ })
     .waitFor()
+  await wanted()
   await page.getByLabel('What became of it').selectOption({ label: 'Not assigned yet' })
   await show()
   await page.waitForURL(/of=lines.*purpose=SUSPENSE/)
