@@ -67,11 +67,11 @@ describe.skipIf(browserPath === undefined)('the back office fits its window', ()
       const { page } = await openApp(world, '/app/operate', { as: 'operator' })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${world.url}/app/operate/${ids['A bakery oven']}`)
-      await page.locator('table.statement tbody td').first().waitFor()
+      await page.locator('.plan tbody th').first().waitFor()
       await settled(page)
       const seen = await page.evaluate<{ lines: number; reached: boolean }>(`(() => {
         const text = document.createRange()
-        text.selectNodeContents(document.querySelector('table.statement tbody td'))
+        text.selectNodeContents(document.querySelector('.plan tbody th'))
         const desk = [...document.querySelectorAll('.tabs a')].find(({ textContent }) => textContent.includes('Operate'))
         return {
           lines: new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size,
