@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import {
+  type Around,
+  allThatCannotWork,
+  reserveIn,
+} from '../../../app/src/lend/order/cannot-work.ts'
 import type { Preferences } from '../../../app/src/lend/order/operations.ts'
 import { beginningOf, searchedFor, wouldRedirect } from '../../../app/src/lend/order/search.ts'
 import {
@@ -28,6 +33,48 @@ it('a new member’s standing order can be saved as it is; a pause is in whole h
   expect(problemsOf(wishes)).toEqual({})
   const half = { ...wishes, typed: { ...wishes.typed, autoInvestPauseHours: '1.5' } }
   expect(Object.keys(problemsOf(half))).toEqual(['autoInvestPauseHours'])
+})
+
+describe('what could never invest', () => {
+  const around: Around = {
+    investmentMin: '25.00',
+    loanAmountMin: '100.00',
+    available: '60.00',
+    currency: 'USD',
+    isPlaced: true,
+  }
+  const typed = (change: Partial<Wishes['typed']>, enabled = true): Wishes => {
+    const wishes = wishesOf(fresh)
+    return { ...wishes, enabled, typed: { ...wishes.typed, ...change } }
+  }
+  const fieldsOf = (wishes: Wishes, limits = around) =>
+    Object.keys(allThatCannotWork(wishes, limits))
+
+  it('is said of all fields at once, and of limits of an order that invests', () => {
+    const small = { autoInvestMaxPerLoan: '24.99', autoInvestBudget: '5', minAmount: '500' }
+    const wishes = { ...small, maxAmount: '499' }
+    const all = ['autoInvestMaxPerLoan', 'autoInvestBudget', 'maxAmount']
+    expect(fieldsOf(typed(wishes))).toEqual(all)
+    expect(fieldsOf(typed(wishes, false))).toEqual(['maxAmount'])
+    expect(fieldsOf(typed({ autoInvestMaxPerLoan: '25', maxAmount: 'many' }))).toEqual([])
+  })
+
+  it('goes by the smallest loan where one investment can take all of it', () => {
+    const small = { ...around, loanAmountMin: '10.00' }
+    expect(fieldsOf(typed({ autoInvestMaxPerLoan: '10' }), small)).toEqual([])
+    const [text] = Object.values(allThatCannotWork(typed({ autoInvestMaxPerLoan: '9' }), small))
+    expect(text).toContain('$10')
+  })
+
+  it('is no reserve, which is noted only where it keeps what is there from being invested', () => {
+    const left = (reserve: string, available = '60.00') =>
+      reserveIn(typed({ autoInvestReserve: reserve }), { ...around, available })?.left
+    expect(left('35')).toBeUndefined()
+    expect(left('35.01')).toBe(249_900n)
+    expect(left('70')).toBe(-100_000n)
+    expect(left('', '10.00')).toBeUndefined()
+    expect(left('5', '10.00')).toBeUndefined()
+  })
 })
 
 it('wishes are the same however their amounts are written, and not once one of them is another', () => {

@@ -1,4 +1,4 @@
-import { least } from '../../parts/amounts.ts'
+import { decimal, least } from '../../parts/amounts.ts'
 import { typedAmount } from '../../parts/forms/entered.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { t } from '../messages/index.ts'
@@ -32,9 +32,7 @@ export function cannotWork(
   if (amount === undefined) return undefined
   const smallest = least(fixedUnits(investmentMin), fixedUnits(loanAmountMin))
   if (enabled && invested.includes(name) && fixedUnits(amount) < smallest)
-    return t('order.belowLeast', {
-      least: money(investmentMin, currency),
-    })
+    return t('order.belowLeast', { least: money(decimal(smallest, currency), currency) })
   const lower = name === 'maxAmount' ? typedAmount(typed.minAmount) : undefined
   return lower !== undefined && fixedUnits(amount) < fixedUnits(lower)
     ? t('limit.crossed', { lower: t('limit.minAmount') })
