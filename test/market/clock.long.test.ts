@@ -77,7 +77,7 @@ describe('a loan that is paid out', () => {
       if (count > 0) told.push([day, count])
       expect(await defaultLoans(platform)).toBe(0)
     }
-    // The second and the third instalment are announced too; of what is late, the oldest alone.
+    // The second and the third instalment are announced too; of what is late, the oldest alone, for the last time a week before the default.
     expect(told).toEqual([
       [-3, 1],
       [1, 1],
@@ -86,6 +86,7 @@ describe('a loan that is paid out', () => {
       [30, 1],
       [58, 1],
       [60, 1],
+      [83, 1],
       [89, 1],
     ])
     const { loan } = await get(`/loans/${id}`)
@@ -114,7 +115,7 @@ describe('a loan that is paid out', () => {
     expect(await news('ada')).toContain('loan_defaulted')
     expect((await news('ada')).filter((type) => type.startsWith('repayment_')).toSorted()).toEqual([
       ...Array(4).fill('repayment_due'),
-      ...Array(4).fill('repayment_late'),
+      ...Array(5).fill('repayment_late'),
     ])
     await travel(database, daysAfter(due, 200))
     expect(await remindBorrowers(platform)).toBe(0)
