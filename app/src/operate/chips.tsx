@@ -1,5 +1,5 @@
 import { numeral } from '../language/message.ts'
-import { useCurrentShown } from '../parts/strip.ts'
+import { useCurrentShown } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { addressWith } from './pager.tsx'
 
